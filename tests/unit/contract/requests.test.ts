@@ -1,21 +1,9 @@
-import '../api/default-config.setup'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import {
-  confirmReservation,
-  createReservation,
-  occupanciesQuery,
-  reservationsQuery,
-  sendPaymentSlip,
-} from '@/api/reservations'
-import { login, register } from '@/api/sign-in'
-import { userQuery, usersQuery } from '@/api/users'
-import { createVehicle, deleteVehicle, updateVehicle, vehiclesQuery } from '@/api/vehicles'
-
-import { freshClient } from '../api/queries'
+import { picture, SENDS } from './calls'
 import { bodyFieldsOf, OPERATIONS, operationOf, requestViolations } from './contract'
 
 let sent: Request[] = []
@@ -32,63 +20,6 @@ beforeEach(() => {
   sent = []
 })
 afterAll(() => server.close())
-
-const picture = new File([new Uint8Array([137, 80, 78, 71])], 'slip.png', { type: 'image/png' })
-
-const credentials = {
-  fullName: 'A Client',
-  email: 'a@example.com',
-  phone: '+381 60 1',
-  password: 'a password',
-}
-
-const reservation = {
-  userId: '7',
-  vehicleId: '3',
-  period: { start: '2026-12-01 08:00:00', end: '2026-12-05 08:00:00' },
-  days: 4,
-  price: 3_800_250,
-}
-
-const slip = { reservationId: '12', slipImage: picture, advancePaymentImage: undefined } as const
-
-const draft = {
-  name: 'Tesla Model 3',
-  pricePerDay: 950_050,
-  teslaCode: '',
-  batteryKwh: 59.6,
-  rangeKm: 513,
-  acceleration: 6.1,
-  topSpeedKmh: 201,
-  description: '',
-  bannerImage: undefined,
-}
-
-/** Every call of the app by the name of its function, in each of its variants. */
-const CALLS: Record<string, (() => Promise<unknown>)[]> = {
-  vehiclesQuery: [() => freshClient().fetchQuery(vehiclesQuery())],
-  createVehicle: [() => createVehicle(draft), () => createVehicle({ ...draft, bannerImage: picture })],
-  updateVehicle: [
-    () => updateVehicle('3', draft),
-    () => updateVehicle('a/b', { ...draft, bannerImage: picture }),
-  ],
-  deleteVehicle: [() => deleteVehicle('3')],
-  occupanciesQuery: [() => freshClient().fetchQuery(occupanciesQuery())],
-  reservationsQuery: [() => freshClient().fetchQuery(reservationsQuery())],
-  createReservation: [
-    () => createReservation(reservation),
-    () => createReservation({ ...reservation, userId: '9f1c-ab', vehicleId: '007', price: 0 }),
-  ],
-  confirmReservation: [() => confirmReservation('12'), () => confirmReservation('9f1c?ab')],
-  sendPaymentSlip: [
-    () => sendPaymentSlip({ ...slip, advancePayment: 'uzivo' }),
-    () => sendPaymentSlip({ ...slip, advancePayment: 'uplatnica', advancePaymentImage: picture }),
-  ],
-  usersQuery: [() => freshClient().fetchQuery(usersQuery())],
-  userQuery: [() => freshClient().fetchQuery(userQuery('7')), () => freshClient().fetchQuery(userQuery('š'))],
-  login: [() => login({ ...credentials, fullName: '', phone: '' })],
-  register: [() => register(credentials)],
-}
 
 /** The one request that a call sends, whether the call succeeds or not. */
 async function requestOf(call: () => Promise<unknown>): Promise<[path: string, request: Request]> {
@@ -108,7 +39,7 @@ async function fieldsIn(request: Request): Promise<string[]> {
 }
 
 describe('every request of the app', () => {
-  it.each(Object.entries(CALLS))('matches the contract: %s', async (_, forms) => {
+  it.each(SENDS)('matches the contract: %s', async (_, forms) => {
     for (const call of forms) expect(await requestViolations(...(await requestOf(call)))).toEqual([])
   })
 
@@ -121,7 +52,7 @@ describe('every request of the app', () => {
       const exported = Object.entries((await modules[file]?.()) ?? {})
       callers.push(...exported.filter(([, value]) => typeof value === 'function').map(([name]) => name))
     }
-    expect(new Set(callers)).toEqual(new Set(Object.keys(CALLS)))
+    expect(new Set(callers)).toEqual(new Set(SENDS.map(([name]) => name)))
   })
 
   it('goes through src/api', async () => {
@@ -151,14 +82,14 @@ describe('the contract', () => {
   it('names no call that the app does not make', async () => {
     // Pictures are requested by the browser itself.
     const made = new Set<string | undefined>(['image'])
-    for (const call of Object.values(CALLS).flat()) {
+    for (const call of SENDS.flatMap(([, forms]) => forms)) {
       const [path, { method }] = await requestOf(call)
       made.add(operationOf(method, path)?.id)
     }
     expect(made).toEqual(new Set(OPERATIONS.map(({ id }) => id)))
   })
 
-  it.each(Object.entries(CALLS))('requires exactly the fields that are always sent: %s', async (_, forms) => {
+  it.each(SENDS)('requires exactly the fields that are always sent: %s', async (_, forms) => {
     const bodies: string[][] = []
     let fields: ReturnType<typeof bodyFieldsOf> | undefined
     for (const form of forms) {

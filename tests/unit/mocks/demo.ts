@@ -10,7 +10,7 @@ export const CLIENT = { email: 'client@struja.example', password: 'client-demo' 
 export const SECOND = { email: 'second@struja.example', password: 'client-demo' }
 export const ADMINISTRATOR = { email: 'admin@struja.example', password: 'admin-demo' }
 
-interface CallOptions {
+export interface CallOptions {
   token?: string | undefined
   cookie?: string
   json?: unknown
