@@ -1,9 +1,15 @@
+import type { PathParams } from 'msw'
 import * as v from 'valibot'
 
 import type { Database, Table } from '../database.ts'
 import type { UserRow } from '../wire.ts'
 import { HttpError } from './answers.ts'
-import type { Call } from './endpoints.ts'
+
+export interface Call {
+  request: Request
+  params: PathParams
+  cookies: Record<string, string>
+}
 
 /** The caller, known by the Authorization header or by the app's cookie; refuses a visitor with 401. */
 export function signedInCaller(db: Database, { request, cookies }: Call): UserRow {

@@ -4,8 +4,8 @@ import * as v from 'valibot'
 import type { Database } from '../database.ts'
 import { FAULT_COOKIE, PERSONAS, readFaultCookie, type Fault } from '../faults.ts'
 import { errorJson, json } from './answers.ts'
-import { readJson } from './call.ts'
-import type { Call, EndpointName } from './endpoints.ts'
+import { readJson, type Call } from './call.ts'
+import type { EndpointName } from './endpoints.ts'
 
 /** The fault for this call: from the call's cookie, else, for a sign-in, from the person who signs in. */
 export async function requestedFault(

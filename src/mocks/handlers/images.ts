@@ -2,10 +2,12 @@ import { HttpResponse } from 'msw'
 
 import type { Database, StoredImage } from '../database.ts'
 import { HttpError } from './answers.ts'
-import type { Call } from './endpoints.ts'
+import type { Call } from './call.ts'
 
 // docs/decisions.md, "Pictures by content".
 const MAXIMUM_BYTES = 10 * 1024 * 1024
+
+export const IMAGE_ENDPOINTS = [['image', 'get', '/uploads/:name']] as const
 
 export const imageAnswers = (db: Database) => ({
   image({ params }: Call) {

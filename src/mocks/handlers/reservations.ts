@@ -19,8 +19,8 @@ import {
   requireSelfOrAdministrator,
   signedInCaller,
   textFields,
+  type Call,
 } from './call.ts'
-import type { Call } from './endpoints.ts'
 import { readImage, storeImage } from './images.ts'
 
 const WallClockText = v.pipe(
@@ -41,6 +41,13 @@ const SlipFields = v.object({
   id: v.optional(Id),
   advancePayment: v.optional(v.picklist(['uplatnica', 'uzivo'], 'must be uplatnica or uzivo'), 'uzivo'),
 })
+
+export const RESERVATION_ENDPOINTS = [
+  ['reservations', 'get', '/reservations'],
+  ['create-reservation', 'post', '/reservations/create-reservation'],
+  ['confirm-reservation', 'put', '/reservations/confirm-reservation/:id'],
+  ['update-reservation', 'put', '/reservations/update-reservation/:id'],
+] as const
 
 export const reservationAnswers = (db: Database, rules: OwnerRules) => ({
   reservations: () => encodedJson(db.reservations.json()),

@@ -3,8 +3,14 @@ import * as v from 'valibot'
 import { isPhoneNumber } from '../../rental/search-text.ts'
 import type { Database } from '../database.ts'
 import { encodedJson, HttpError, json } from './answers.ts'
-import { namedRow, pathId, readJson, requireAdministrator, requireSelfOrAdministrator } from './call.ts'
-import type { Call } from './endpoints.ts'
+import {
+  namedRow,
+  pathId,
+  readJson,
+  requireAdministrator,
+  requireSelfOrAdministrator,
+  type Call,
+} from './call.ts'
 
 // docs/decisions.md, "Sign-in fields".
 const Registration = v.object({
@@ -19,6 +25,13 @@ const Registration = v.object({
 })
 
 const Login = v.object({ email: v.string(), password: v.string() })
+
+export const USER_ENDPOINTS = [
+  ['users', 'get', '/users'],
+  ['user', 'get', '/users/:id'],
+  ['login', 'post', '/users/login'],
+  ['register', 'post', '/users/register'],
+] as const
 
 export const userAnswers = (db: Database) => ({
   users(call: Call) {

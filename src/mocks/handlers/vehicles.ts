@@ -5,8 +5,7 @@ import { freesVehicle, type OwnerRules } from '../../rental/owner-rules.ts'
 import { dayOf } from '../../rental/wall-clock.ts'
 import type { Database } from '../database.ts'
 import { encodedJson, HttpError, json } from './answers.ts'
-import { checked, namedRow, readForm, requireAdministrator, textFields } from './call.ts'
-import type { Call } from './endpoints.ts'
+import { checked, namedRow, readForm, requireAdministrator, textFields, type Call } from './call.ts'
 import { readImage, storeImage } from './images.ts'
 
 const WholeNumber = v.pipe(
@@ -35,6 +34,13 @@ const VehicleForm = v.object({
   top_speed_kmh: WholeNumber,
   description: v.pipe(v.string(), v.trim(), v.maxLength(5_000, 'too long')),
 })
+
+export const VEHICLE_ENDPOINTS = [
+  ['vehicles', 'get', '/vehicles'],
+  ['create-vehicle', 'post', '/vehicles'],
+  ['update-vehicle', 'put', '/vehicles/:id'],
+  ['delete-vehicle', 'delete', '/vehicles/:id'],
+] as const
 
 export const vehicleAnswers = (db: Database, rules: OwnerRules) => ({
   vehicles: () => encodedJson(db.vehicles.json()),
