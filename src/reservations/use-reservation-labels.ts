@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Reservation } from '@/api/reservations'
 import type { Vehicle } from '@/api/vehicles'
 import { useFormats } from '@/i18n/use-formats'
+import type { Para } from '@/rental/money'
 import { reservedDays } from '@/rental/pricing'
 import { readStatus } from '@/rental/status'
 
@@ -16,6 +17,8 @@ export function useReservationLabels(vehicles: readonly Vehicle[]) {
   return useMemo(() => {
     const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]))
     const vehicleOf = ({ vehicleId }: Reservation) => byId.get(vehicleId)
+    const amountText = (amount: Para | undefined) =>
+      amount === undefined ? t('table.notKnown') : money(amount)
     return {
       vehicleOf,
       vehicle: (reservation: Reservation) =>
@@ -24,7 +27,9 @@ export function useReservationLabels(vehicles: readonly Vehicle[]) {
       pickup: ({ start }: Reservation) => dateTime(start),
       return: ({ end }: Reservation) => dateTime(end),
       status: ({ status }: Reservation) => t(`status.${readStatus(status)}`),
-      amount: ({ price }: Reservation) => (price === undefined ? t('table.notKnown') : money(price)),
+      /** For the amounts of one column alone. */
+      money: amountText,
+      amount: ({ price }: Reservation) => amountText(price),
     }
   }, [vehicles, t, money, dateTime])
 }

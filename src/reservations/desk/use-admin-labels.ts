@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Reservation } from '@/api/reservations'
 import { LANGUAGE_FACTS } from '@/i18n/languages'
 import { useFormats } from '@/i18n/use-formats'
-import { dinText } from '@/rental/money'
+import { dinText, type Para } from '@/rental/money'
 import { awaitsConfirmation, hasSlip, readStatus } from '@/rental/status'
 import { useReservationLabels } from '@/reservations/use-reservation-labels'
 
@@ -51,9 +51,9 @@ export function useAdminLabels({ vehicles, names }: DeskLists, conflicts?: Reado
           end: labels.return(reservation),
           status: statusOf(reservation) + (conflict(reservation) ? `, ${t('conflict.name')}` : ''),
         }),
-      /** The amount in din with the language's decimal sign, for spreadsheets; '' if there is no price. */
-      plainAmount: ({ price }: Reservation) =>
-        price === undefined ? '' : dinText(price).replace('.', LANGUAGE_FACTS[language].decimal),
+      /** An amount in din with the language's decimal sign, for spreadsheets; '' if there is none. */
+      plainMoney: (amount: Para | undefined) =>
+        amount === undefined ? '' : dinText(amount).replace('.', LANGUAGE_FACTS[language].decimal),
       hasSlip: (reservation: Reservation) => t(hasSlip(reservation) ? 'csv.yes' : 'csv.no'),
     }
   }, [t, language, labels, names, conflicts])

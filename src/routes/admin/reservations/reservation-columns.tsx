@@ -89,7 +89,7 @@ export const RESERVATION_COLUMNS: readonly ReservationColumn[] = [
     align: 'end',
     cell: (reservation, labels) => labels.amount(reservation),
     sort: { by: 'amount', value: ({ price }) => price },
-    csv: (reservation, labels) => labels.plainAmount(reservation),
+    csv: ({ price }, labels) => labels.plainMoney(price),
     csvName: 'csv.amount',
   },
   {
