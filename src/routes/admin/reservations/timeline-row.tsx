@@ -8,14 +8,7 @@ import { useFormats } from '@/i18n/use-formats'
 import type { RentalDays } from '@/rental/nearest-periods'
 import { priceOf } from '@/rental/pricing'
 import { awaitsConfirmation, readStatus } from '@/rental/status'
-import {
-  daysBeside,
-  placeOf,
-  rowsOn,
-  timelineBars,
-  type TimelineBar,
-  type TimelineWindow,
-} from '@/rental/timeline'
+import { placeOf, timelineBars, type TimelineBar, type TimelineWindow } from '@/rental/timeline'
 import { addDays, daysBetween, todayInBelgrade, type Day } from '@/rental/wall-clock'
 import type { AdminLabels } from '@/reservations/desk/use-admin-labels'
 
@@ -24,6 +17,7 @@ import { useOpenBooking } from './use-client-booking'
 import {
   barAt,
   chosenDays,
+  cursorOf,
   gapOn,
   within,
   type TimelineCursor,
@@ -123,10 +117,8 @@ function Bar({ bar, isActive, labels, href, vehicle, window, onChoose }: BarProp
   const { row, left, width, lane, startsBefore, endsAfter } = bar
   // The keyboard goes on from the bar that has the focus, however that came there.
   const takeKeyboard = () => {
-    const shown = { from: window.from, to: addDays(window.from, window.days - 1) }
-    const day = within(addDays(daysBeside(row).before, 1), shown)
-    const place = rowsOn(vehicle.reservations, day).indexOf(row)
-    if (!isActive && place >= 0) onChoose({ vehicleId: vehicle.id, day, lane: place })
+    const cursor = cursorOf(vehicle, row, window)
+    if (!isActive && cursor) onChoose(cursor)
   }
   return (
     <li style={{ '--left': left, '--width': width, '--lane': lane }}>

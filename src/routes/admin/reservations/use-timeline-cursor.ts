@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import type { Reservation } from '@/api/reservations'
 import type { Para } from '@/rental/money'
 import type { RentalDays } from '@/rental/nearest-periods'
-import { daysBeside, rowsOn } from '@/rental/timeline'
+import { daysBeside, rowsOn, type TimelineWindow } from '@/rental/timeline'
 import { addDays, type Day } from '@/rental/wall-clock'
 
 import { useTimelineView } from './use-timeline-view'
@@ -50,6 +50,17 @@ export const barAt = (
 
 /** The day, or the nearest in the range. */
 export const within = (day: Day, { from, to }: RentalDays): Day => (day < from ? from : day > to ? to : day)
+
+/** The place of the keyboard on the first day shown of a bar; undefined if the bar holds its vehicle on no noon. */
+export function cursorOf(
+  vehicle: TimelineVehicle,
+  bar: Reservation,
+  { from, days }: TimelineWindow,
+): TimelineCursor | undefined {
+  const day = within(addDays(daysBeside(bar).before, 1), { from, to: addDays(from, days - 1) })
+  const lane = rowsOn(vehicle.reservations, day).indexOf(bar)
+  return lane < 0 ? undefined : { vehicleId: vehicle.id, day, lane }
+}
 
 /** The one place of the timeline in the tab order, and the keys that move it (docs/decisions.md, "Keys of the timeline"). */
 export function useTimelineCursor(rows: readonly TimelineVehicle[]) {
