@@ -12,7 +12,7 @@ const VARIANTS = ['primary', 'secondary', 'danger', 'quiet'] as const
 const nothing = () => {}
 
 export function ButtonsPart() {
-  const { t } = useTranslation(['fleet', 'booking', 'control', 'common', 'ui'])
+  const { t } = useTranslation(['desk', 'booking', 'control', 'common', 'ui'])
   return (
     <Part id="buttons" title="Buttons">
       {VARIANTS.map((variant) => (

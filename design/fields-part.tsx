@@ -17,7 +17,7 @@ import { Part, Sample, Samples } from './part'
 const nothing = () => {}
 
 export function FieldsPart() {
-  const { t } = useTranslation(['auth', 'booking', 'control', 'fleet', 'deposit', 'common'])
+  const { t } = useTranslation(['auth', 'booking', 'control', 'desk', 'client', 'common'])
   const findSort = (text: string) =>
     (['price', 'range', 'acceleration'] as const)
       .map((by) => ({ value: by, label: t(`booking:filter.by.${by}`) }))
@@ -53,21 +53,25 @@ export function FieldsPart() {
         </Sample>
         <Sample name="long text">
           <Field
-            label={t('deposit:modeTitle')}
+            label={t('client:deposit.modeTitle')}
             defaultValue="A value that is longer than its field is wide"
-            error={t('deposit:reservationIdInvalid')}
+            error={t('client:deposit.reservationIdInvalid')}
           />
         </Sample>
       </Samples>
       <Samples title="TextArea">
         <Sample name="default">
-          <TextArea label={t('fleet:form.description')} rows={3} defaultValue={t('booking:description')} />
+          <TextArea
+            label={t('desk:fleet.form.description')}
+            rows={3}
+            defaultValue={t('booking:description')}
+          />
         </Sample>
         <Sample name="wrong">
           <TextArea
-            label={t('fleet:form.description')}
+            label={t('desk:fleet.form.description')}
             rows={3}
-            error={t('fleet:invalid.descriptionTooLong', { description: 1000 })}
+            error={t('desk:fleet.invalid.descriptionTooLong', { description: 1000 })}
           />
         </Sample>
       </Samples>
@@ -115,30 +119,30 @@ export function FieldsPart() {
       <Samples title="SearchField">
         <Sample name="nothing searched" wide>
           <SearchField
-            label={t('fleet:search')}
-            hint={t('fleet:searchHint')}
+            label={t('desk:fleet.search')}
+            hint={t('desk:fleet.searchHint')}
             text=""
             onSearch={nothing}
-            found={t('fleet:count', { count: 21, figure: '21' })}
+            found={t('desk:fleet.count', { count: 21, figure: '21' })}
           />
         </Sample>
         <Sample name="nothing found" wide>
           <SearchField
-            label={t('fleet:search')}
-            hint={t('fleet:searchHint')}
+            label={t('desk:fleet.search')}
+            hint={t('desk:fleet.searchHint')}
             text="Model T"
             onSearch={nothing}
-            found={t('fleet:nothingFound')}
+            found={t('desk:fleet.nothingFound')}
           />
         </Sample>
       </Samples>
       <Samples title="RadioGroup">
         <Sample name="with a hint">
           <RadioGroup
-            legend={t('deposit:modeTitle')}
+            legend={t('client:deposit.modeTitle')}
             options={[
-              { value: 'a', label: t('deposit:inPerson'), hint: t('deposit:inPersonHint') },
-              { value: 'b', label: t('deposit:bySlip') },
+              { value: 'a', label: t('client:deposit.inPerson'), hint: t('client:deposit.inPersonHint') },
+              { value: 'b', label: t('client:deposit.bySlip') },
             ]}
             value="a"
             onChange={nothing}
@@ -206,7 +210,7 @@ function SliderSample({ name, at, state }: { name: string; at: number; state?: '
 }
 
 function PickerSample({ name, address }: { name: string; address?: string }) {
-  const { t } = useTranslation('deposit')
+  const { t } = useTranslation('client')
   const [file, setFile] = useState<File>()
   useEffect(() => {
     if (address === undefined) return
@@ -216,7 +220,7 @@ function PickerSample({ name, address }: { name: string; address?: string }) {
   }, [address])
   return (
     <Sample name={name}>
-      <ImagePicker label={t('slipImage')} file={file} onPick={setFile} />
+      <ImagePicker label={t('deposit.slipImage')} file={file} onPick={setFile} />
     </Sample>
   )
 }

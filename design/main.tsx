@@ -16,7 +16,7 @@ void start()
 /** Shows the parts of src/ui with the shop's own texts, whose lengths are real in every language. */
 async function start() {
   await startLanguages({ brand: 'Struja', languageOfAddress: () => undefined })
-  await loadTexts('auth', 'booking', 'client', 'control', 'deposit', 'fleet', 'ui')
+  await loadTexts('auth', 'booking', 'client', 'control', 'desk', 'ui')
   const router = createBrowserRouter([{ path: '*', element: <DesignPage /> }])
   followToastLinksWith((to) => void router.navigate(to))
   const root = document.getElementById('root')

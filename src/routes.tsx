@@ -85,10 +85,10 @@ export function routes(queryClient: QueryClient): RouteObject[] {
     page({
       path: paths.anyVehicle,
       module: 'public/vehicle/vehicle-page',
-      texts: ['vehicle', 'booking'],
+      texts: ['booking'],
       reads: [vehiclesQuery(), reservationsQuery()],
-      title: 'vehicle:title',
-      description: 'vehicle:description',
+      title: 'booking:vehicle.title',
+      description: 'booking:vehicle.description',
     }),
     page({
       path: paths.auth,
@@ -101,9 +101,9 @@ export function routes(queryClient: QueryClient): RouteObject[] {
     page({
       path: paths.deposit,
       module: 'public/deposit/deposit-page',
-      texts: ['deposit', 'client', 'ui'],
-      title: 'deposit:title',
-      description: 'deposit:description',
+      texts: ['client', 'ui'],
+      title: 'client:deposit.title',
+      description: 'client:deposit.description',
     }),
     ...LEGAL_PAGES.map((legalPage) =>
       page({
@@ -138,9 +138,9 @@ export function routes(queryClient: QueryClient): RouteObject[] {
     signedInPage({
       path: paths.anyTripSheet,
       module: 'client/trip-sheet/trip-sheet-page',
-      texts: ['trip', 'client'],
+      texts: ['client'],
       reads: [vehiclesQuery(), reservationsQuery()],
-      title: 'trip:title',
+      title: 'client:trip.title',
     }),
     signedInPage({
       path: paths.settings,
@@ -155,37 +155,37 @@ export function routes(queryClient: QueryClient): RouteObject[] {
     signedInPage({
       path: paths.today,
       module: 'admin/today/today-page',
-      texts: ['today', 'reservations'],
+      texts: ['desk'],
       reads: [vehiclesQuery(), reservationsQuery()],
-      title: 'today:title',
+      title: 'desk:today.title',
     }),
     signedInPage({
       path: paths.allReservations,
       module: 'admin/reservations/all-reservations-page',
-      texts: ['reservations', 'booking', 'deposit'],
+      texts: ['desk', 'booking'],
       reads: [vehiclesQuery(), reservationsQuery()],
-      title: 'reservations:title',
+      title: 'desk:reservations.title',
     }),
     signedInPage({
       path: paths.allVehicles,
       module: 'admin/vehicles/all-vehicles-page',
-      texts: ['fleet'],
+      texts: ['desk'],
       reads: [vehiclesQuery()],
-      title: 'fleet:title',
+      title: 'desk:fleet.title',
     }),
     signedInPage({
       path: paths.figures,
       module: 'admin/figures/figures-page',
-      texts: ['figures'],
+      texts: ['desk'],
       reads: [vehiclesQuery(), reservationsQuery()],
-      title: 'figures:title',
+      title: 'desk:figures.title',
     }),
     signedInPage({
       path: paths.users,
       module: 'admin/users/users-page',
-      texts: ['users'],
+      texts: ['desk'],
       reads: [reservationsQuery()],
-      title: 'users:title',
+      title: 'desk:users.title',
     }),
   ]
 

@@ -7,7 +7,7 @@ import { useFocusAfterRemoval } from '@/ui/focus-page'
 import styles from './new-rows.module.css'
 
 interface NewRowsProps {
-  /** The area whose texts name the rows. */
+  /** The page whose texts name the rows. */
   texts: 'users' | 'fleet' | 'reservations'
   count: number
   onShow: () => void
@@ -15,7 +15,7 @@ interface NewRowsProps {
 
 /** The button that shows rows which have come meanwhile: announced, at the foot of the window, its place kept free. */
 export function NewRows({ texts, count, onShow }: NewRowsProps) {
-  const { t } = useTranslation(texts)
+  const { t } = useTranslation('desk')
   const { figure } = useFormats()
   // A press takes the button away.
   const onFocus = useFocusAfterRemoval()
@@ -23,7 +23,7 @@ export function NewRows({ texts, count, onShow }: NewRowsProps) {
     <div role="status" className={`not-printed ${styles.place}`}>
       {count > 0 && (
         <Button variant="primary" onFocus={onFocus} onClick={onShow}>
-          {t('newRows', { count, figure: figure(count) })}
+          {t(`${texts}.newRows`, { count, figure: figure(count) })}
         </Button>
       )}
     </div>

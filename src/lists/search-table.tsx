@@ -15,7 +15,7 @@ import { useFollowedRows } from './use-followed-rows'
 interface SearchTableProps<Row> extends Pick<TableProps<Row>, 'name' | 'rows' | 'hrefOf'> {
   columns: readonly SortableColumn<Row>[]
   defaultOrder: TableOrder
-  /** The area whose texts tell of the search and of what it finds. */
+  /** The page whose texts tell of the search and of what it finds. */
   texts: 'users' | 'fleet'
   /** The state of a second list that the rows need: they are sorted again when it has come. */
   needs?: string
@@ -29,7 +29,7 @@ export function SearchTable<Row extends SearchedRow>({
   needs = '',
   ...table
 }: SearchTableProps<Row>) {
-  const { t } = useTranslation(texts)
+  const { t } = useTranslation('desk')
   const { figure } = useFormats()
   const { columns } = table
   const state = useTableState(columns, defaultOrder)
@@ -38,15 +38,17 @@ export function SearchTable<Row extends SearchedRow>({
   const choice = `${needs} ${state.query}`
   const followed = useFollowedRows(rows, { columns, order, find, choice })
   const count = followed.rows.length
-  if (rows.length === 0) return <p>{t('empty')}</p>
+  if (rows.length === 0) return <p>{t(`${texts}.empty`)}</p>
   return (
     <>
       <SearchField
-        label={t('search')}
-        hint={t('searchHint')}
+        label={t(`${texts}.search`)}
+        hint={t(`${texts}.searchHint`)}
         text={text}
         onSearch={(q) => filter({ q })}
-        found={count === 0 ? t('nothingFound') : t('count', { count, figure: figure(count) })}
+        found={
+          count === 0 ? t(`${texts}.nothingFound`) : t(`${texts}.count`, { count, figure: figure(count) })
+        }
       />
       <PagedTable {...table} rows={followed.rows} keyOf={({ id }) => id} state={state} />
       <NewRows texts={texts} count={followed.waiting} onShow={followed.renew} />

@@ -19,17 +19,17 @@ export const PhoneLink = ({ phone }: { phone: string }) =>
 
 /** How a user can be reached, as far as that is known. */
 export function ContactFacts({ user }: { user: User | undefined }) {
-  const { t } = useTranslation('reservations')
+  const { t } = useTranslation('desk')
   const { email, phone } = user ?? {}
   return (
     <>
       {email !== undefined && (
-        <Fact name={t('email')}>
+        <Fact name={t('reservations.email')}>
           <EmailLink email={email} />
         </Fact>
       )}
       {phone !== undefined && (
-        <Fact name={t('phone')}>
+        <Fact name={t('reservations.phone')}>
           <PhoneLink phone={phone} />
         </Fact>
       )}

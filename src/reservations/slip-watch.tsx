@@ -16,7 +16,7 @@ import { showToast } from '@/ui/toast'
  * number of those that wait and have not been opened since.
  */
 export function SlipWatch({ onCount }: { onCount: (count: number) => void }) {
-  const { t } = useTranslation('reservations')
+  const { t } = useTranslation('desk')
   const { figure } = useFormats()
   const { pathname, search } = useLocation()
   const { data } = useQuery({ ...reservationsQuery(), ...FOLLOWED })
@@ -28,8 +28,11 @@ export function SlipWatch({ onCount }: { onCount: (count: number) => void }) {
   const announce = (ids: readonly string[]) => {
     const [id = ''] = ids
     const count = ids.length
-    const link = { to: paths.reservation(id), text: t(count > 1 ? 'arrived.check' : 'toast.link', { id }) }
-    void showToast('info', t('arrived.text', { count, figure: figure(count) }), link)
+    const link = {
+      to: paths.reservation(id),
+      text: t(count > 1 ? 'reservations.arrived.check' : 'reservations.toast.link', { id }),
+    }
+    void showToast('info', t('reservations.arrived.text', { count, figure: figure(count) }), link)
   }
   const follow = useEffectEvent((rows: readonly Reservation[], openId: string | undefined) => {
     const before = known.current ?? rows

@@ -42,12 +42,12 @@ export function QrCode({ text, x, y, size }: QrCodeProps) {
 
 /** The code, account and reference to pay a reservation's deposit with; nothing if its ID does not fit a slip. */
 export function DepositCode({ reservationId }: { reservationId: string }) {
-  const { t } = useTranslation('deposit')
+  const { t } = useTranslation('client')
   const { money } = useFormats()
   const payment = depositPayment(reservationId)
   if (payment === undefined) return null
   const { formattedAccount, reference, qrText } = payment
-  const label = t('slip.drawing', {
+  const label = t('deposit.slip.drawing', {
     amount: money(MINIMUM_DEPOSIT),
     legalName: company.legalName,
     ...payment,
@@ -62,14 +62,14 @@ export function DepositCode({ reservationId }: { reservationId: string }) {
         <strong>NBS IPS QR</strong>
       </p>
       <dl>
-        <dt>{t('slip.account')}</dt>
+        <dt>{t('deposit.slip.account')}</dt>
         <dd>{formattedAccount}</dd>
-        <dt>{t('slip.reference')}</dt>
+        <dt>{t('deposit.slip.reference')}</dt>
         <dd>{`97 ${reference}`}</dd>
       </dl>
-      <p>{t('slip.text')}</p>
+      <p>{t('deposit.slip.text')}</p>
       <Button variant="quiet" onClick={() => print()}>
-        {t('slip.print')}
+        {t('deposit.slip.print')}
       </Button>
     </>
   )

@@ -20,7 +20,7 @@ interface SlipCheckProps {
 
 /** Compares the QR code in a slip's picture with the reservation's deposit: advice, announced, that blocks nothing. */
 export function SlipCheck({ picture, reservationId, advice, ownCheck }: SlipCheckProps) {
-  const { t } = useTranslation('deposit')
+  const { t } = useTranslation('client')
   const codes = useCodes(picture)
   const isRead = codes !== 'unreadable'
   const account = readAccount(company.account) ?? ''
@@ -29,12 +29,12 @@ export function SlipCheck({ picture, reservationId, advice, ownCheck }: SlipChec
   if (ownCheck && !isRead) return null
   const ownText = check && Object.entries(ownCheck ?? {}).find(([kind]) => kind === check.kind)?.[1]
   return (
-    <div role="status" aria-label={t('check.title')}>
+    <div role="status" aria-label={t('deposit.check.title')}>
       <Notice tone={tone}>
         <p>
           {check === undefined
-            ? t('check.reading')
-            : (ownText ?? t(`check.${check.kind}`, namesOf(check, reservationId)))}
+            ? t('deposit.check.reading')
+            : (ownText ?? t(`deposit.check.${check.kind}`, namesOf(check, reservationId)))}
         </p>
         {tone === 'warning' && <p>{advice}</p>}
       </Notice>

@@ -13,18 +13,18 @@ interface DeskNoticesProps {
 
 /** What is said of the lists of the desk: that they are old, lack rows, or did not load. */
 export function DeskNotices({ lists, usersFailed, isPanelOpen = false }: DeskNoticesProps) {
-  const { t } = useTranslation('reservations')
+  const { t } = useTranslation('desk')
   const { reservations, users, vehicles } = lists
   return (
     <ListNotices
       about={{
         reservations: {
           list: reservations,
-          unread: (count) => t('unread', { count }),
-          failed: t('listFailed'),
+          unread: (count) => t('reservations.unread', { count }),
+          failed: t('reservations.listFailed'),
         },
-        users: { list: users, failed: usersFailed ?? t('namesFailed') },
-        vehicles: { list: vehicles, failed: t('vehiclesFailed') },
+        users: { list: users, failed: usersFailed ?? t('reservations.namesFailed') },
+        vehicles: { list: vehicles, failed: t('reservations.vehiclesFailed') },
       }}
       isPanelOpen={isPanelOpen}
     />

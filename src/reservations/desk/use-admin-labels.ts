@@ -19,13 +19,13 @@ export type AdminLabels = ReturnType<typeof useAdminLabels>
  * lists change.
  */
 export function useAdminLabels({ vehicles, names }: DeskLists, conflicts?: ReadonlyMap<string, Reservation>) {
-  const { t } = useTranslation('reservations')
+  const { t } = useTranslation('desk')
   const { language } = useFormats()
   const labels = useReservationLabels(vehicles.rows ?? NONE)
   return useMemo(() => {
-    const waiting = t('waitingForConfirmation')
+    const waiting = t('reservations.waitingForConfirmation')
     const user = ({ userId }: Reservation) =>
-      userId === undefined ? t('unknownUser') : names.userName(userId)
+      userId === undefined ? t('reservations.unknownUser') : names.userName(userId)
     const statusOf = (reservation: Reservation) => {
       const status = labels.status(reservation)
       if (!awaitsConfirmation(reservation)) return status
@@ -41,20 +41,22 @@ export function useAdminLabels({ vehicles, names }: DeskLists, conflicts?: Reado
       waiting,
       /** A reservation that overlaps this one, if there is any. */
       conflict,
-      conflictName: t('conflict.name'),
+      conflictName: t('reservations.conflict.name'),
       /** The full text of a timeline bar: ID, user, pickup, return, status and conflict. */
       bar: (reservation: Reservation) =>
-        t('timeline.bar', {
+        t('reservations.timeline.bar', {
           id: reservation.id,
           user: user(reservation),
           start: labels.pickup(reservation),
           end: labels.return(reservation),
-          status: statusOf(reservation) + (conflict(reservation) ? `, ${t('conflict.name')}` : ''),
+          status:
+            statusOf(reservation) + (conflict(reservation) ? `, ${t('reservations.conflict.name')}` : ''),
         }),
       /** An amount in din with the language's decimal sign, for spreadsheets; '' if there is none. */
       plainMoney: (amount: Para | undefined) =>
         amount === undefined ? '' : dinText(amount).replace('.', LANGUAGE_FACTS[language].decimal),
-      hasSlip: (reservation: Reservation) => t(hasSlip(reservation) ? 'csv.yes' : 'csv.no'),
+      hasSlip: (reservation: Reservation) =>
+        t(hasSlip(reservation) ? 'reservations.csv.yes' : 'reservations.csv.no'),
     }
   }, [t, language, labels, names, conflicts])
 }

@@ -20,7 +20,7 @@ interface LastKnown {
 
 /** The lists of the desk: all reservations, users and vehicles, and their names; without a connection, those last known. */
 export function useDeskLists(lastKnown?: LastKnown) {
-  const { t } = useTranslation(['reservations', 'client'])
+  const { t } = useTranslation(['desk', 'client'])
   const reservations = orLastKnown(
     useList({ ...reservationsQuery(), ...FOLLOWED }),
     lastKnown?.reservations,
@@ -34,8 +34,10 @@ export function useDeskLists(lastKnown?: LastKnown) {
         users.rows?.flatMap(({ id, fullName }): [string, string][] => (fullName ? [[id, fullName]] : [])),
       ),
       contacts: new Map(users.rows?.map((user) => [user.id, user])),
-      vehicles: vehicleNames(vehicles.rows ?? [], ({ id, name }) => t('vehicleWithId', { id, name })),
-      userFallbackName: (id: string) => t('userNumber', { id }),
+      vehicles: vehicleNames(vehicles.rows ?? [], ({ id, name }) =>
+        t('reservations.vehicleWithId', { id, name }),
+      ),
+      userFallbackName: (id: string) => t('reservations.userNumber', { id }),
       vehicleFallbackName: (id: string) => t('client:table.unknownVehicle', { id }),
     }
     return {

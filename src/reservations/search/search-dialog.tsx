@@ -16,7 +16,7 @@ import styles from './search-dialog.module.css'
 
 /** Finds a reservation, a client, a vehicle or a page, and leads there; a combobox as the ARIA practices describe it. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation('desk')
   const { figure } = useFormats()
   const navigate = useNavigate()
   const desk = useDeskLists()
@@ -44,11 +44,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     else options.handleKey(event)
   }
   return (
-    <Dialog title={t('title')} variant="wide" onClose={onClose}>
+    <Dialog title={t('search.title')} variant="wide" onClose={onClose}>
       <Stack gap={4}>
         <Field
-          label={t('search')}
-          hint={t('hint')}
+          label={t('search.search')}
+          hint={t('search.hint')}
           {...options.field}
           ref={input}
           aria-expanded={found.length > 0}
@@ -62,19 +62,19 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         />
         <p role="status" className="muted">
           {isLoading
-            ? t('loading')
-            : t(found.length === 0 ? 'nothingFound' : 'found', {
+            ? t('search.loading')
+            : t(found.length === 0 ? 'search.nothingFound' : 'search.found', {
                 count: found.length,
                 figure: figure(found.length),
               })}
         </p>
-        <DeskNotices lists={desk} usersFailed={t('usersFailed')} />
+        <DeskNotices lists={desk} usersFailed={t('search.usersFailed')} />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- as the ARIA practices have it */}
-        <ul {...options.list} aria-label={t('results')} className={styles.options}>
+        <ul {...options.list} aria-label={t('search.results')} className={styles.options}>
           {found.map(({ id, kind, text }, index) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keyboard
             <li key={id} {...options.option(index)}>
-              <small>{t(`kinds.${kind}`)}</small> {text}
+              <small>{t(`search.kinds.${kind}`)}</small> {text}
             </li>
           ))}
         </ul>

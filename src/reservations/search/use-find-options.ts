@@ -24,13 +24,13 @@ const MOST_OF_A_KIND = 5
 
 /** Gives a function that finds reservations, clients, vehicles and pages by a text, all pages for none. */
 export function useFindOptions({ reservations, users, vehicles, names }: DeskLists) {
-  const { t } = useTranslation(['search', 'client', 'reservations'])
+  const { t } = useTranslation(['desk', 'client'])
   const { language } = useFormats()
   const pages = useMemo(
     () => [
       { text: t('client:links.today'), to: paths.today },
       { text: t('client:links.allReservations'), to: paths.allReservations },
-      { text: t('timeline'), to: paths.timeline },
+      { text: t('search.timeline'), to: paths.timeline },
       { text: t('client:links.figures'), to: paths.figures },
       { text: t('client:links.allVehicles'), to: paths.allVehicles },
       { text: t('client:links.users'), to: paths.users },
@@ -50,7 +50,7 @@ export function useFindOptions({ reservations, users, vehicles, names }: DeskLis
       const found = searchEverything(text, lists, MOST_OF_A_KIND)
       const isFound = searchOf(text.trim())
       const reservationOption = (row: Reservation): SearchOption => {
-        const client = row.userId === undefined ? t('reservations:unknownUser') : names.userName(row.userId)
+        const client = row.userId === undefined ? t('reservations.unknownUser') : names.userName(row.userId)
         const parts = [row.id, client, names.vehicleName(row.vehicleId), formatTime(row.start, language)]
         return {
           id: `r${row.id}`,

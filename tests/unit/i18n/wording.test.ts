@@ -56,7 +56,7 @@ describe('the texts', () => {
   })
 
   it('describe a page in at most 155 characters, which search engines show whole', () => {
-    const descriptions = texts.filter(({ where }) => /:description(\.|$)/.test(where))
+    const descriptions = texts.filter(({ where }) => /[:.]description(\.|$)/.test(where))
     expect(descriptions.length).toBeGreaterThan(LANGUAGES.length * 9)
     expect(descriptions.filter(({ text }) => text.length > 155)).toEqual([])
   })
@@ -68,7 +68,9 @@ describe('the texts', () => {
   })
 
   it('name the highest price per day correctly, also in the doctor', () => {
-    const messages = LANGUAGES.map((language) => textsOf(language, 'fleet').get('invalid.priceTooHigh') ?? '')
+    const messages = LANGUAGES.map(
+      (language) => textsOf(language, 'desk').get('fleet.invalid.priceTooHigh') ?? '',
+    )
     const wrong = [...messages, doctor.findings['price-range'].change].filter((text) => {
       const highest = Number(text.replaceAll(/\D/g, '')) * 100
       return !isDayPrice(highest) || isDayPrice(highest + 1)

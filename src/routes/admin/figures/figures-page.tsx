@@ -28,23 +28,23 @@ const NONE: readonly never[] = []
 
 /** What the fleet was rented for: occupancy, revenue, average length and what was never paid, by month. */
 export default function FiguresPage() {
-  const { t } = useTranslation('figures')
+  const { t } = useTranslation('desk')
   const reservations = useList(reservationsQuery())
   const vehicles = useList(vehiclesQuery())
   const isWaiting = reservations.state === 'loading' || vehicles.isFirstTry
   return (
     <Page>
       <PageTitle />
-      <h1>{t('title')}</h1>
+      <h1>{t('figures.title')}</h1>
       <ListNotices
         about={{
-          reservations: { list: reservations, unread: () => t('unread') },
-          vehicles: { list: vehicles, failed: t('vehiclesFailed') },
+          reservations: { list: reservations, unread: () => t('figures.unread') },
+          vehicles: { list: vehicles, failed: t('figures.vehiclesFailed') },
         }}
       />
       <PeriodFields />
       {reservations.state === 'failed' ? (
-        <ReadFailure of={reservations}>{t('reservationsFailed')}</ReadFailure>
+        <ReadFailure of={reservations}>{t('figures.reservationsFailed')}</ReadFailure>
       ) : isWaiting || !reservations.rows ? (
         <TableSkeleton />
       ) : (
@@ -55,20 +55,20 @@ export default function FiguresPage() {
 }
 
 function PeriodFields() {
-  const { t } = useTranslation('figures')
+  const { t } = useTranslation('desk')
   const { language } = useFormats()
   const { from, span, choices, choose } = usePeriod()
   const monthName = dayFormatter({ month: 'long', year: 'numeric' }, language)
   return (
     <Cluster className={styles.period}>
       <SelectField
-        label={t('firstMonth')}
+        label={t('figures.firstMonth')}
         value={from}
         options={choices.map((month) => [month, monthName(`${month}-01`)])}
         onChoose={(month) => choose({ from: month })}
       />
       <SelectField
-        label={t('span')}
+        label={t('figures.span')}
         value={span}
         options={SPANS.map((count) => [count, String(count)])}
         // The first month stays where it is, even if it was not chosen.
@@ -84,7 +84,7 @@ interface ResultsProps {
 }
 
 function Results({ reservations, vehicles }: ResultsProps) {
-  const { t } = useTranslation('figures')
+  const { t } = useTranslation('desk')
   const { money, figure, measure } = useFormats()
   const figures = useFigures(reservations, vehicles.rows ?? NONE)
   const download = useDownload(figures)
@@ -95,37 +95,37 @@ function Results({ reservations, vehicles }: ResultsProps) {
     <>
       <Panel>
         <Facts layout="columns">
-          <Fact name={t('occupancy')}>
+          <Fact name={t('figures.occupancy')}>
             <FigureLink figure="occupancy" days={days} isZero={share === 0}>
               {measure(Math.round(share * 100), '%')}
             </FigureLink>
           </Fact>
-          <Fact name={t('revenue')}>
+          <Fact name={t('figures.revenue')}>
             <FigureLink figure="revenue" days={days} isZero={total.revenue === 0}>
               {money(total.revenue)}
             </FigureLink>
           </Fact>
-          <Fact name={t('averageLength')}>
+          <Fact name={t('figures.averageLength')}>
             <FigureLink figure="length" days={days} isZero={total.count === 0}>
               {total.count === 0
-                ? t('notKnown')
-                : t('days', { count: length, figure: figure(tenth(length)) })}
+                ? t('figures.notKnown')
+                : t('figures.days', { count: length, figure: figure(tenth(length)) })}
             </FigureLink>
           </Fact>
-          <Fact name={t('unpaid')}>
+          <Fact name={t('figures.unpaid')}>
             <FigureLink figure="unpaid" days={days} isZero={total.unpaid === 0}>
               {total.begun === 0
-                ? t('notKnown')
+                ? t('figures.notKnown')
                 : measure(Math.round((total.unpaid / total.begun) * 100), '%')}
             </FigureLink>{' '}
-            <small className="muted">{t('unpaidHint', { figure: figure(total.begun) })}</small>
+            <small className="muted">{t('figures.unpaidHint', { figure: figure(total.begun) })}</small>
           </Fact>
         </Facts>
       </Panel>
       <RevenueFigure figures={figures} />
       <OccupancyTable figures={figures} />
       <Cluster>
-        <Button onClick={download}>{t('download')}</Button>
+        <Button onClick={download}>{t('figures.download')}</Button>
       </Cluster>
     </>
   )
@@ -135,7 +135,7 @@ const tenth = (figure: number) => Math.round(figure * 10) / 10
 
 /** Gives a function that saves a line of the CSV file for each figure and each vehicle, with a column for each month. */
 function useDownload({ rows, from, periods }: ShownFigures) {
-  const { t } = useTranslation('figures')
+  const { t } = useTranslation('desk')
   const { language } = useFormats()
   const { decimal } = LANGUAGE_FACTS[language]
   const plain = (text: string) => text.replace('.', decimal)
@@ -147,13 +147,13 @@ function useDownload({ rows, from, periods }: ShownFigures) {
       ...periods.map(({ sums }) => textOf(sums)),
     ]
     const lines = [
-      [t('csv.figure'), t('vehicle'), ...periods.map(({ longName }) => longName)],
-      line(t('csv.revenue'), ({ revenue }) => plain(dinText(revenue))),
-      line(t('csv.count'), ({ count }) => String(count)),
-      line(t('csv.averageLength'), (sums) => ratio(sums.days, sums.count)),
-      line(t('csv.unpaid'), ({ unpaid, begun }) => ratio(unpaid * 100, begun)),
+      [t('figures.csv.figure'), t('figures.vehicle'), ...periods.map(({ longName }) => longName)],
+      line(t('figures.csv.revenue'), ({ revenue }) => plain(dinText(revenue))),
+      line(t('figures.csv.count'), ({ count }) => String(count)),
+      line(t('figures.csv.averageLength'), (sums) => ratio(sums.days, sums.count)),
+      line(t('figures.csv.unpaid'), ({ unpaid, begun }) => ratio(unpaid * 100, begun)),
       ...rows.map((row) => [
-        t('csv.occupancy'),
+        t('figures.csv.occupancy'),
         row.name,
         ...periods.map(({ days }, place) => ratio((row.rented[place] ?? 0) * 100, days.length)),
       ]),

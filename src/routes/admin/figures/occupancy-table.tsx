@@ -19,27 +19,33 @@ const BY_VEHICLE: TableOrder = { by: 'vehicle', descending: false }
 
 /** The share of days that each vehicle was rented in each month, as a table whose cells are a heat map. */
 export function OccupancyTable({ figures }: { figures: ShownFigures }) {
-  const { t } = useTranslation('figures')
+  const { t } = useTranslation('desk')
   const columns = useOccupancyColumns(figures.periods)
   const state = useTableState(columns, BY_VEHICLE)
   const rows = useSortedRows(figures.rows, columns, state.order)
   return (
     <Stack as="section" gap={2} className={styles.occupancy}>
-      <h2>{t('occupancy')}</h2>
-      <p className="muted">{t('occupancyHint')}</p>
-      <PagedTable name={t('occupancy')} columns={columns} rows={rows} keyOf={({ id }) => id} state={state} />
-      {rows.length === 0 && <p>{t('none')}</p>}
+      <h2>{t('figures.occupancy')}</h2>
+      <p className="muted">{t('figures.occupancyHint')}</p>
+      <PagedTable
+        name={t('figures.occupancy')}
+        columns={columns}
+        rows={rows}
+        keyOf={({ id }) => id}
+        state={state}
+      />
+      {rows.length === 0 && <p>{t('figures.none')}</p>}
     </Stack>
   )
 }
 
 function useOccupancyColumns(periods: ShownFigures['periods']): SortableColumn<OccupancyRow>[] {
-  const { t } = useTranslation('figures')
+  const { t } = useTranslation('desk')
   const { language } = useFormats()
   return useMemo(
     () => [
       {
-        name: t('vehicle'),
+        name: t('figures.vehicle'),
         wraps: true,
         cell: ({ name }) => <strong>{name}</strong>,
         sort: { by: 'vehicle', value: ({ name }) => inLatinScript(name), numeric: true },

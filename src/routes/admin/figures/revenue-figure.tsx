@@ -11,23 +11,23 @@ import styles from './figures-page.module.css'
 
 /** The revenue of each month as a bar; the bars stand in the table that screen readers read. */
 export function RevenueFigure({ figures }: { figures: ShownFigures }) {
-  const { t } = useTranslation('figures')
+  const { t } = useTranslation('desk')
   const { money } = useFormats()
   const titleId = useId()
   const highest = Math.max(1, ...figures.months.map(({ sums }) => sums.revenue))
   return (
     <Panel as="figure" gap={2} aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('revenue')}</h2>
-      <p className="muted">{t('revenueHint')}</p>
+      <h2 id={titleId}>{t('figures.revenue')}</h2>
+      <p className="muted">{t('figures.revenueHint')}</p>
       {/* The roles are explicit, since some browsers drop them where CSS changes the display of a table. */}
       <table className={styles.bars} role="table" aria-labelledby={titleId}>
         <thead className="visually-hidden" role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col">
-              {t('month')}
+              {t('figures.month')}
             </th>
             <th role="columnheader" scope="col">
-              {t('revenue')}
+              {t('figures.revenue')}
             </th>
           </tr>
         </thead>

@@ -59,13 +59,13 @@ export interface OccupancyRow {
 
 /** The figures of the months in the URL, with a row for each vehicle of the fleet and each other that was rented. */
 export function useFigures(reservations: readonly Reservation[], vehicles: readonly Vehicle[]) {
-  const { t } = useTranslation(['figures', 'client'])
+  const { t } = useTranslation(['desk', 'client'])
   const { language } = useFormats()
   const { today, from, span } = usePeriod()
   const months = useMemo(() => monthsFrom(`${from}-01`, span), [from, span])
   const figures = useMemo(() => figuresOf(reservations, months, today), [reservations, months, today])
   const names = useMemo(
-    () => vehicleNames(vehicles, ({ id, name }) => t('vehicleWithId', { id, name })),
+    () => vehicleNames(vehicles, ({ id, name }) => t('figures.vehicleWithId', { id, name })),
     [vehicles, t],
   )
   return useMemo(() => {
@@ -76,7 +76,7 @@ export function useFigures(reservations: readonly Reservation[], vehicles: reado
       const [first = ''] = days
       return { id: first.slice(0, 7), name: short(first), longName: long(first), days, sums }
     })
-    const name = t('total')
+    const name = t('figures.total')
     const sums = totalOf(figures.months)
     const total: PeriodFigures = { id: 'total', name, longName: name, days: months.flat(), sums }
     const none = months.map(() => 0)

@@ -37,15 +37,15 @@ import styles from './all-reservations-page.module.css'
 
 /** All reservations for an administrator: to search and confirm them, and to see which car is free when. */
 export default function AllReservationsPage() {
-  const { t } = useTranslation(['reservations', 'common'])
+  const { t } = useTranslation(['desk', 'common'])
   const list = useReservationList()
   const { reservations } = list
   return (
     <Page gap={5} className={styles.page}>
       <PageTitle />
-      <h1>{t('title')}</h1>
+      <h1>{t('reservations.title')}</h1>
       {reservations.state === 'failed' ? (
-        <ReadFailure of={reservations}>{t('listFailed')}</ReadFailure>
+        <ReadFailure of={reservations}>{t('reservations.listFailed')}</ReadFailure>
       ) : reservations.state === 'loading' ? (
         <TableSkeleton />
       ) : (
@@ -59,7 +59,7 @@ const LATEST_PICKUP: TableOrder = { by: 'pickup', descending: true }
 const NONE: readonly never[] = []
 
 function ReservationResults({ list }: { list: ReservationList }) {
-  const { t } = useTranslation(['reservations', 'client'])
+  const { t } = useTranslation(['desk', 'client'])
   const { filters, isFiltered, view } = useReservationFilters()
   const state = useTableState(RESERVATION_COLUMNS, LATEST_PICKUP)
   const { openId, hrefOf, close } = useOpenRow('reservation')
@@ -104,7 +104,7 @@ function ReservationResults({ list }: { list: ReservationList }) {
       <DeskNotices lists={list} isPanelOpen={open !== undefined || isBooking} />
       {/* Not said if the reservation may be among the rows that could not be read. */}
       {openId !== undefined && !open && isComplete && (
-        <Notice tone="warning">{t('unknown', { id: openId })}</Notice>
+        <Notice tone="warning">{t('reservations.unknown', { id: openId })}</Notice>
       )}
       {user !== undefined && <ClientAccount userId={user} list={list} />}
       <FilterBar vehicles={names.vehicles} />
@@ -117,7 +117,7 @@ function ReservationResults({ list }: { list: ReservationList }) {
             <Timeline list={list} found={found} />
           ) : (
             <PagedTable
-              name={t('title')}
+              name={t('reservations.title')}
               columns={columns}
               rows={found}
               keyOf={({ id }) => id}
@@ -126,7 +126,9 @@ function ReservationResults({ list }: { list: ReservationList }) {
             />
           )}
           <NewRows texts="reservations" count={followed.waiting} onShow={followed.renew} />
-          {view === 'table' && found.length === 0 && <p>{t(isFiltered ? 'nothingFound' : 'empty')}</p>}
+          {view === 'table' && found.length === 0 && (
+            <p>{t(isFiltered ? 'reservations.nothingFound' : 'reservations.empty')}</p>
+          )}
         </>
       )}
       {isBooking && !open && <BookingDialog list={list} />}
@@ -140,7 +142,7 @@ const inOneScript = (names: ReadonlyMap<string, string>) =>
 
 /** The client whose reservations are shown: how to reach them, what they owe and what they have paid. */
 function ClientAccount({ userId, list }: { userId: string; list: ReservationList }) {
-  const { t } = useTranslation('reservations')
+  const { t } = useTranslation('desk')
   const { money } = useFormats()
   const { reservations, names } = list
   const { paid, owed } = useMemo(
@@ -148,12 +150,12 @@ function ClientAccount({ userId, list }: { userId: string; list: ReservationList
     [reservations.rows, userId],
   )
   return (
-    <Panel as="section" aria-label={t('account.name')}>
+    <Panel as="section" aria-label={t('reservations.account.name')}>
       <h2>{names.userName(userId)}</h2>
       <Facts layout="columns">
         <ContactFacts user={names.contacts.get(userId)} />
-        <Fact name={t('account.owed')}>{money(owed)}</Fact>
-        <Fact name={t('account.paid')}>{money(paid)}</Fact>
+        <Fact name={t('reservations.account.owed')}>{money(owed)}</Fact>
+        <Fact name={t('reservations.account.paid')}>{money(paid)}</Fact>
       </Facts>
     </Panel>
   )

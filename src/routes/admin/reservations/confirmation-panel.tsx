@@ -34,7 +34,7 @@ interface ConfirmationPanelProps {
 
 /** A reservation as an administrator sees it, with its slip and the button that confirms it. */
 export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPanelProps) {
-  const { t } = useTranslation(['reservations', 'client'])
+  const { t } = useTranslation(['desk', 'client'])
   const { date } = useFormats()
   const { labels } = list
   const { mutate, isPending, error } = useConfirmation(reservation.id)
@@ -46,7 +46,7 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
     [isOfInterest, reservation, rows],
   )
   return (
-    <Dialog title={t('panelTitle', { id: reservation.id })} variant="panel" onClose={onClose}>
+    <Dialog title={t('reservations.panelTitle', { id: reservation.id })} variant="panel" onClose={onClose}>
       <OldListNotice lists={list.lists} />
       {other && (
         <Notice
@@ -56,25 +56,25 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
           role="alert"
           action={
             <Link to={hrefOf(other.id)} preventScrollReset>
-              {t('panelTitle', { id: other.id })}
+              {t('reservations.panelTitle', { id: other.id })}
             </Link>
           }
         >
-          {t('conflict.alert', {
-            overlaps: t('conflict.overlaps', { id: other.id }),
+          {t('reservations.conflict.alert', {
+            overlaps: t('reservations.conflict.overlaps', { id: other.id }),
             user: labels.user(other),
             from: date(dayOf(other.start)),
             to: date(dayOf(other.end)),
           })}
         </Notice>
       )}
-      {nextStepOf(reservation) === 'deposit' && <Notice role="status">{t('noSlip')}</Notice>}
+      {nextStepOf(reservation) === 'deposit' && <Notice role="status">{t('reservations.noSlip')}</Notice>}
       <ReservationSheet
         reservation={reservation}
         labels={labels}
         facts={
           <>
-            <Fact name={t('user')}>{labels.user(reservation)}</Fact>
+            <Fact name={t('reservations.user')}>{labels.user(reservation)}</Fact>
             <ContactFacts user={list.names.contacts.get(reservation.userId ?? '')} />
             <Fact name={t('client:table.status')}>
               <ReservationStatus reservation={reservation} labels={labels} />
@@ -94,10 +94,10 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
                 variant="primary"
                 aria-busy={isPending}
                 aria-keyshortcuts="Control+Enter"
-                again={other && t('conflict.again')}
+                again={other && t('reservations.conflict.again')}
                 onConfirm={() => mutate()}
               >
-                {t(isPending ? 'confirming' : 'confirm')}
+                {t(isPending ? 'reservations.confirming' : 'reservations.confirm')}
               </TwoStepButton>
             </>
           )}
@@ -109,7 +109,7 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
 
 /** Confirms a reservation. One that is confirmed is no failure, even if the answer was lost or somebody else did it. */
 function useConfirmation(id: string) {
-  const { t } = useTranslation('reservations')
+  const { t } = useTranslation('desk')
   const query = reservationsQuery()
   return useApiMutation<void>({
     mutationKey: ['confirm-reservation', id],
@@ -118,8 +118,8 @@ function useConfirmation(id: string) {
       readStatus((await refetch(query))?.rows.find((row) => row.id === id)?.status) === 'success',
     refreshes: [changed(query, (list) => withRowChanged(list, id, { status: 'success' }))],
     toast: (error) => ({
-      text: t(error ? 'toast.failed' : 'toast.confirmed'),
-      link: { to: paths.reservation(id), text: t('toast.link', { id }) },
+      text: t(error ? 'reservations.toast.failed' : 'reservations.toast.confirmed'),
+      link: { to: paths.reservation(id), text: t('reservations.toast.link', { id }) },
     }),
   })
 }

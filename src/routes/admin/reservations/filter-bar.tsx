@@ -14,7 +14,7 @@ import styles from './filter-bar.module.css'
 
 /** The filters of the reservations; each choice is written to the URL at once. */
 export function FilterBar({ vehicles }: Pick<Names, 'vehicles'>) {
-  const { t } = useTranslation(['reservations', 'client'])
+  const { t } = useTranslation(['desk', 'client'])
   const { filters, isFiltered, change, clear } = useReservationFilters()
   const text = useTextOfUrl(filters.q)
   return (
@@ -23,29 +23,29 @@ export function FilterBar({ vehicles }: Pick<Names, 'vehicles'>) {
       role="search"
       className={styles.bar}
       data-filtered={isFiltered}
-      aria-label={t('filter.name')}
+      aria-label={t('reservations.filter.name')}
       onSubmit={(event) => event.preventDefault()}
     >
       <Field
         {...text}
         type="search"
-        label={t('filter.text')}
+        label={t('reservations.filter.text')}
         onChange={({ target }) => change({ q: target.value })}
       />
       <SelectField
-        label={t('filter.status')}
+        label={t('reservations.filter.status')}
         value={filters.status ?? ''}
-        options={STATUSES.map((status) => [status, t(`filter.statuses.${status}`)])}
+        options={STATUSES.map((status) => [status, t(`reservations.filter.statuses.${status}`)])}
         onChoose={(status) => change({ status })}
       >
-        <option value="">{t('filter.anyStatus')}</option>
+        <option value="">{t('reservations.filter.anyStatus')}</option>
       </SelectField>
       <SelectField
-        label={t('filter.vehicle')}
+        label={t('reservations.filter.vehicle')}
         value={filters.vehicle ?? ''}
         onChoose={(vehicle) => change({ vehicle })}
       >
-        <option value="">{t('filter.anyVehicle')}</option>
+        <option value="">{t('reservations.filter.anyVehicle')}</option>
         <VehicleOptions vehicles={vehicles} />
         {filters.vehicle !== undefined && !vehicles.has(filters.vehicle) && (
           <option value={filters.vehicle}>{t('client:table.unknownVehicle', { id: filters.vehicle })}</option>
@@ -55,11 +55,15 @@ export function FilterBar({ vehicles }: Pick<Names, 'vehicles'>) {
         <DayFields
           from={filters.from}
           to={filters.to}
-          filter={{ pickup: t('filter.from'), return: t('filter.to'), any: t('filter.anyDay') }}
+          filter={{
+            pickup: t('reservations.filter.from'),
+            return: t('reservations.filter.to'),
+            any: t('reservations.filter.anyDay'),
+          }}
           onChoose={change}
         />
         <Button aria-disabled={!isFiltered} onClick={() => isFiltered && clear()}>
-          {t('filter.clear')}
+          {t('reservations.filter.clear')}
         </Button>
       </Cluster>
     </Panel>

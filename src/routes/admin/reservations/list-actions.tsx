@@ -22,16 +22,16 @@ interface ListActionsProps {
 
 /** The number of reservations found, the choice of view, and the actions on the list. */
 export function ListActions({ list, found }: ListActionsProps) {
-  const { t } = useTranslation(['reservations', 'client'])
+  const { t } = useTranslation(['desk', 'client'])
   const { figure, language } = useFormats()
   const { view, filters, change, conflictsHref } = useReservationFilters()
   const { labels, conflicts, isRefreshing, refresh } = list
   const openBooking = useOpenBooking()
   // One text, since page translation replaces the texts of a page.
   const counted = [
-    t('count', { count: found.length, figure: figure(found.length) }),
+    t('reservations.count', { count: found.length, figure: figure(found.length) }),
     filters.user !== undefined && list.names.userName(filters.user),
-    filters.figure && t(`figures.${filters.figure}`),
+    filters.figure && t(`reservations.figures.${filters.figure}`),
   ]
 
   const download = () => {
@@ -46,25 +46,25 @@ export function ListActions({ list, found }: ListActionsProps) {
         <p role="status">{counted.filter(Boolean).join(' · ')}</p>
         {conflicts !== undefined && conflicts.size > 0 && filters.status !== 'conflict' && (
           <Link to={conflictsHref} preventScrollReset>
-            {t('conflict.count', { figure: figure(conflicts.size) })}
+            {t('reservations.conflict.count', { figure: figure(conflicts.size) })}
           </Link>
         )}
       </Cluster>
       <RadioGroup
         isSegmented
-        legend={t('view.name')}
+        legend={t('reservations.view.name')}
         options={[
-          { value: 'table', label: t('view.table') },
-          { value: 'timeline', label: t('view.timeline') },
+          { value: 'table', label: t('reservations.view.table') },
+          { value: 'timeline', label: t('reservations.view.timeline') },
         ]}
         value={view}
         onChange={(choice) => change({ view: choice === 'table' ? undefined : choice })}
       />
-      <Button onClick={() => openBooking({ car: filters.vehicle })}>{t('book.title')}</Button>
+      <Button onClick={() => openBooking({ car: filters.vehicle })}>{t('reservations.book.title')}</Button>
       <Button aria-busy={isRefreshing} onClick={refresh}>
-        {t(isRefreshing ? 'refreshing' : 'refresh')}
+        {t(isRefreshing ? 'reservations.refreshing' : 'reservations.refresh')}
       </Button>
-      <Button onClick={download}>{t('csv.download')}</Button>
+      <Button onClick={download}>{t('reservations.csv.download')}</Button>
     </Cluster>
   )
 }

@@ -14,7 +14,7 @@ import type { Column } from '@/ui/table'
 
 import styles from './all-reservations-page.module.css'
 
-type Heading = ParseKeys<['reservations', 'client']>
+type Heading = ParseKeys<['desk', 'client']>
 
 interface ReservationColumn extends Pick<Column<Reservation>, 'align' | 'wraps'> {
   name: Heading
@@ -52,7 +52,7 @@ export const RESERVATION_COLUMNS: readonly ReservationColumn[] = [
     csv: ({ id }) => id,
   },
   {
-    name: 'user',
+    name: 'reservations.user',
     wraps: true,
     cell: (reservation, labels) => labels.user(reservation),
     sort: { by: 'user', value: ({ userId }, { users }) => users.get(userId ?? '') },
@@ -70,7 +70,7 @@ export const RESERVATION_COLUMNS: readonly ReservationColumn[] = [
     cell: (reservation, labels) => labels.duration(reservation),
     sort: { by: 'duration', value: reservedDays },
     csv: (reservation) => String(reservedDays(reservation)),
-    csvName: 'csv.days',
+    csvName: 'reservations.csv.days',
   },
   {
     name: 'client:table.pickup',
@@ -90,7 +90,7 @@ export const RESERVATION_COLUMNS: readonly ReservationColumn[] = [
     cell: (reservation, labels) => labels.amount(reservation),
     sort: { by: 'amount', value: ({ price }) => price },
     csv: ({ price }, labels) => labels.plainMoney(price),
-    csvName: 'csv.amount',
+    csvName: 'reservations.csv.amount',
   },
   {
     name: 'client:table.status',
@@ -99,5 +99,5 @@ export const RESERVATION_COLUMNS: readonly ReservationColumn[] = [
     sort: { by: 'status', value: ({ status }) => statusRank(status) },
     csv: (reservation, labels) => labels.status(reservation),
   },
-  { name: 'csv.slip', csv: (reservation, labels) => labels.hasSlip(reservation) },
+  { name: 'reservations.csv.slip', csv: (reservation, labels) => labels.hasSlip(reservation) },
 ]

@@ -19,7 +19,7 @@ import styles from './slip-review.module.css'
 
 /** A slip for somebody who has to judge it: its picture to zoom and turn, and what its code says where it can be read. */
 export function SlipPicture({ reservation }: { reservation: Reservation }) {
-  const { t } = useTranslation(['reservations', 'client'])
+  const { t } = useTranslation(['desk', 'client'])
   const src = imageUrl(reservation.slipImage) ?? ''
   const name = t('client:panel.slip')
   return (
@@ -30,7 +30,10 @@ export function SlipPicture({ reservation }: { reservation: Reservation }) {
         <SlipCheck
           picture={src}
           reservationId={reservation.id}
-          ownCheck={{ noCode: t('review.noCode'), noReservation: t('review.noReservation') }}
+          ownCheck={{
+            noCode: t('reservations.review.noCode'),
+            noReservation: t('reservations.review.noReservation'),
+          }}
         />
       )}
     </>
@@ -46,7 +49,7 @@ interface SlipStepsProps {
 
 /** The foot of the panel: confirms this reservation, and leads through those whose slip waits, also by keys. */
 export function SlipSteps({ reservation, reservations, children }: SlipStepsProps) {
-  const { t } = useTranslation('reservations')
+  const { t } = useTranslation('desk')
   const { figure } = useFormats()
   const { change } = useQueryState()
   const nextButton = useRef<HTMLButtonElement>(null)
@@ -55,10 +58,10 @@ export function SlipSteps({ reservation, reservations, children }: SlipStepsProp
   const waiting = useMemo(() => slipsToCheck(reservations), [reservations])
   const { count, place, next, previous } = slipQueue(waiting, reservation)
   const steps = awaitsConfirmation(reservation)
-    ? t('review.place', { place: figure(place), figure: figure(count) })
+    ? t('reservations.review.place', { place: figure(place), figure: figure(count) })
     : count === 0
-      ? t('review.none')
-      : t('review.left', { count, figure: figure(count) })
+      ? t('reservations.review.none')
+      : t('reservations.review.left', { count, figure: figure(count) })
   // Replaces the entry of the history, so that Back closes the panel.
   const show = (row: Reservation | undefined) => row && change({ reservation: row.id })
   return (
@@ -73,15 +76,15 @@ export function SlipSteps({ reservation, reservations, children }: SlipStepsProp
         {next && (
           <>
             <Button aria-keyshortcuts="Alt+P" onClick={() => show(previous)}>
-              {t('review.previous')}
+              {t('reservations.review.previous')}
             </Button>
             <Button ref={nextButton} aria-keyshortcuts="Alt+N" onClick={() => show(next)}>
-              {t('review.next')}
+              {t('reservations.review.next')}
             </Button>
           </>
         )}
       </Cluster>
-      {next && <p className={`muted small ${styles.keys}`}>{t('review.keys')}</p>}
+      {next && <p className={`muted small ${styles.keys}`}>{t('reservations.review.keys')}</p>}
     </Stack>
   )
 }

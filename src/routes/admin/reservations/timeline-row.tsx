@@ -50,7 +50,7 @@ export const TimelineRow = memo(function TimelineRow({
   cursor,
   ...row
 }: TimelineRowProps) {
-  const { t } = useTranslation(['reservations', 'common', 'booking'])
+  const { t } = useTranslation(['desk', 'common', 'booking'])
   const { date, shortDate, money } = useFormats()
   const { vehicle, window } = row
   const { name, pricePerDay = 0, reservations, gaps, nextFree } = vehicle
@@ -61,7 +61,9 @@ export const TimelineRow = memo(function TimelineRow({
     <tr>
       <th scope="row" className={styles.vehicle}>
         {name}
-        {nextFree && <small className="muted">{t('timeline.nextFree', { day: shortDate(nextFree) })}</small>}
+        {nextFree && (
+          <small className="muted">{t('reservations.timeline.nextFree', { day: shortDate(nextFree) })}</small>
+        )}
       </th>
       <td colSpan={window.days} className={styles.track} style={{ '--lanes': lanes }}>
         {gaps.map((gap) => {
@@ -69,7 +71,7 @@ export const TimelineRow = memo(function TimelineRow({
           if (shown.from >= shown.to) return null
           const days = t('common:days', { count: daysBetween(shown.from, shown.to) })
           const texts = [
-            t('timeline.gap', { from: date(shown.from), to: date(shown.to) }),
+            t('reservations.timeline.gap', { from: date(shown.from), to: date(shown.to) }),
             days,
             name,
             `${money(pricePerDay)} ${t('booking:card.perDay')}`,
@@ -206,7 +208,7 @@ function Gap({ gap, label, children, vehicle, window, onChoose }: GapProps) {
 
 /** The day where the keyboard is, and the days chosen from there; Enter books them. */
 function Cell({ cursor, vehicle, window }: PartProps & { cursor: TimelineCursor }) {
-  const { t } = useTranslation(['reservations', 'common', 'booking'])
+  const { t } = useTranslation(['desk', 'common', 'booking'])
   const { date, money, weekday } = useFormats()
   const book = useBookDays(vehicle)
   const { day, anchor } = cursor
@@ -218,7 +220,7 @@ function Cell({ cursor, vehicle, window }: PartProps & { cursor: TimelineCursor 
   const whole = [
     anchor === undefined ? `${weekday(day)}, ${date(day)}` : `${date(chosen.from)} – ${date(chosen.to)}`,
     ...(isFree
-      ? [t('timeline.isFree'), ...sum]
+      ? [t('reservations.timeline.isFree'), ...sum]
       : [t(day < todayInBelgrade() ? 'booking:dialog.past' : 'booking:card.notAvailable')]),
     vehicle.name,
   ]

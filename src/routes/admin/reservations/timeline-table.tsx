@@ -25,7 +25,7 @@ interface TimelineTableProps {
 
 /** The table of the timeline, with what moves in it: the place of the keyboard and the tip. */
 export function TimelineTable({ list, rows, emptyText }: TimelineTableProps) {
-  const { t } = useTranslation('reservations')
+  const { t } = useTranslation('desk')
   const { window, today, showFrom } = useTimelineView()
   const { days } = window
   const { labels } = list
@@ -42,7 +42,7 @@ export function TimelineTable({ list, rows, emptyText }: TimelineTableProps) {
       `${labels.pickup(row)} – ${labels.return(row)}`,
       labels.vehicle(row),
       `${labels.duration(row)} · ${labels.amount(row)}`,
-      ...(other ? [t('conflict.overlaps', { id: other.id })] : []),
+      ...(other ? [t('reservations.conflict.overlaps', { id: other.id })] : []),
     ].join('\n')
   })
   const sideways = useSideways(days, (count) => showFrom(addDays(window.from, count)))
@@ -51,7 +51,7 @@ export function TimelineTable({ list, rows, emptyText }: TimelineTableProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={styles.scroll}
-      aria-label={t('timeline.name')}
+      aria-label={t('reservations.timeline.name')}
       aria-describedby="timeline-keys"
       {...events}
       {...sideways}
@@ -65,7 +65,7 @@ export function TimelineTable({ list, rows, emptyText }: TimelineTableProps) {
     >
       <table
         className={styles.table}
-        aria-label={t('timeline.name')}
+        aria-label={t('reservations.timeline.name')}
         data-days={days}
         style={{ '--days': days, '--shades': shadesOf(window, today) }}
       >
@@ -95,7 +95,7 @@ const showsWeeks = ({ days }: TimelineWindow): boolean => days > 28
 
 /** The column headings: the weekday and the number of each day. Memoized, since the tip and the keyboard move below them. */
 const TimelineHead = memo(function TimelineHead({ window, today }: { window: TimelineWindow; today: Day }) {
-  const { t } = useTranslation(['reservations', 'client'])
+  const { t } = useTranslation(['desk', 'client'])
   const { date, language } = useFormats()
   const isByWeeks = showsWeeks(window)
   const weekday = dayFormatter({ weekday: window.days > 14 ? 'narrow' : 'short' }, language)

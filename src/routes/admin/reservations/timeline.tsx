@@ -27,7 +27,7 @@ interface TimelineProps {
 
 /** One row per vehicle, days across, the reservations as bars and the free days between them: which car is free when. */
 export function Timeline({ list, found }: TimelineProps) {
-  const { t } = useTranslation(['reservations', 'client'])
+  const { t } = useTranslation(['desk', 'client'])
   const { goTo } = useTableState()
   const { vehicle: chosenVehicle, ...otherFilters } = useReservationFilters().filters
   const hidesReservations = Object.values(otherFilters).some(Boolean)
@@ -36,20 +36,26 @@ export function Timeline({ list, found }: TimelineProps) {
   return (
     <Stack onFocus={onRemoval}>
       <TimelineNavigation />
-      {hidesReservations && <Notice>{t('timeline.filtered')}</Notice>}
+      {hidesReservations && <Notice>{t('reservations.timeline.filtered')}</Notice>}
       {count === 0 ? (
-        list.vehicles.rows && <p>{t(chosenVehicle ? 'timeline.noSuchVehicle' : 'timeline.noVehicles')}</p>
+        list.vehicles.rows && (
+          <p>
+            {t(chosenVehicle ? 'reservations.timeline.noSuchVehicle' : 'reservations.timeline.noVehicles')}
+          </p>
+        )
       ) : (
         <TimelineTable
           list={list}
           rows={rows}
           // A reservation that the filters leave out still holds the vehicle.
-          emptyText={t(hidesReservations ? 'timeline.nothingFound' : 'timeline.free')}
+          emptyText={t(
+            hidesReservations ? 'reservations.timeline.nothingFound' : 'reservations.timeline.free',
+          )}
         />
       )}
       <Legend hasConflicts={(list.conflicts?.size ?? 0) > 0} />
       <small id="timeline-keys" className="muted not-printed">
-        {t('timeline.keys')}
+        {t('reservations.timeline.keys')}
       </small>
       <Pager page={shown} pageSize={ROWS_SHOWN} count={count} onPage={goTo} />
     </Stack>
@@ -60,17 +66,17 @@ const KINDS = ['success', 'waiting', 'slip', 'failed'] as const
 
 /** Explains the looks of the bars. */
 function Legend({ hasConflicts }: { hasConflicts: boolean }) {
-  const { t } = useTranslation('reservations')
+  const { t } = useTranslation('desk')
   return (
-    <Cluster as="ul" aria-label={t('timeline.legend')}>
+    <Cluster as="ul" aria-label={t('reservations.timeline.legend')}>
       {KINDS.map((kind) => (
         <li key={kind} className={styles.bar} data-status={kind}>
-          {t(`filter.statuses.${kind}`)}
+          {t(`reservations.filter.statuses.${kind}`)}
         </li>
       ))}
       {hasConflicts && (
         <li className={styles.bar} data-conflict>
-          {t('conflict.name')}
+          {t('reservations.conflict.name')}
         </li>
       )}
     </Cluster>
@@ -79,7 +85,7 @@ function Legend({ hasConflicts }: { hasConflicts: boolean }) {
 
 /** The buttons that move the timeline or lead to today, the choice of how many days it shows, and the order of its rows. */
 function TimelineNavigation() {
-  const { t } = useTranslation(['reservations', 'common'])
+  const { t } = useTranslation(['desk', 'common'])
   const { date } = useFormats()
   // Keeps the page, which holds the same vehicles on other days.
   const { change } = useQueryState()
@@ -88,28 +94,30 @@ function TimelineNavigation() {
   const step = window.days > 28 ? 28 : 7
   return (
     <Cluster className={styles.navigation}>
-      <Button onClick={() => showFrom(addDays(window.from, -step))}>{t('timeline.earlier')}</Button>
+      <Button onClick={() => showFrom(addDays(window.from, -step))}>
+        {t('reservations.timeline.earlier')}
+      </Button>
       <Button
         onClick={() => {
           showToday()
           bringIntoSight(document.querySelector('th[aria-current=date]'))
         }}
       >
-        {t('timeline.today')}
+        {t('reservations.timeline.today')}
       </Button>
-      <Button onClick={() => showFrom(addDays(window.from, step))}>{t('timeline.later')}</Button>
+      <Button onClick={() => showFrom(addDays(window.from, step))}>{t('reservations.timeline.later')}</Button>
       <p role="status" className="touch">{`${date(window.from)} – ${date(last)}`}</p>
       <SelectField
-        label={t('timeline.order')}
+        label={t('reservations.timeline.order')}
         value={isByFreeDay ? 'free' : ''}
         options={[
-          ['', t('timeline.byName')],
-          ['free', t('timeline.byFreeDay')],
+          ['', t('reservations.timeline.byName')],
+          ['free', t('reservations.timeline.byFreeDay')],
         ]}
         onChoose={(order) => filter({ order })}
       />
       <SelectField
-        label={t('timeline.span')}
+        label={t('reservations.timeline.span')}
         value={window.days}
         options={SPANS.map((days) => [days, t('common:days', { count: days })])}
         onChoose={(days) => change({ days })}

@@ -15,7 +15,7 @@ const WIDEST_PX = 1_200
 
 /** A picture in a dialog that can be zoomed and turned; the mouse moves it, as the dialog's scrollbars do. */
 export function TurnableImage({ src, alt }: { src: string; alt: string }) {
-  const { t } = useTranslation('reservations')
+  const { t } = useTranslation('desk')
   const { figure } = useFormats()
   const frame = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState<{ width: number; height: number }>()
@@ -59,13 +59,13 @@ export function TurnableImage({ src, alt }: { src: string; alt: string }) {
       </div>
       <Cluster gap={2} className={styles.tools}>
         <Button aria-disabled={step === 0} onClick={() => zoomTo(step - 1)}>
-          {t('review.zoomOut')}
+          {t('reservations.review.zoomOut')}
         </Button>
         <Button aria-disabled={step === ZOOMS.length - 1} onClick={() => zoomTo(step + 1)}>
-          {t('review.zoomIn')}
+          {t('reservations.review.zoomIn')}
         </Button>
-        <Button onClick={() => setTurns(turns + 1)}>{t('review.turn')}</Button>
-        <p role="status">{t('review.zoom', { percent: figure(zoom * 100) })}</p>
+        <Button onClick={() => setTurns(turns + 1)}>{t('reservations.review.turn')}</Button>
+        <p role="status">{t('reservations.review.zoom', { percent: figure(zoom * 100) })}</p>
       </Cluster>
     </>
   )

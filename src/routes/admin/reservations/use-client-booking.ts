@@ -55,12 +55,15 @@ export function useBookForClient(
   { client = '', car = '', pickup = '', return: to = '' }: ClientBooking,
   onBooked: (id: string | undefined) => void,
 ) {
-  const { t } = useTranslation(['reservations', 'booking'])
+  const { t } = useTranslation(['desk', 'booking'])
   const queryClient = useQueryClient()
   const linkAfter = (error: Error | null, { userId, vehicleId, period }: NewReservation) => {
-    if (!error) return { to: paths.reservationsOfUser(userId), text: t('book.see') }
+    if (!error) return { to: paths.reservationsOfUser(userId), text: t('reservations.book.see') }
     const days = { pickup: dayOf(period.start), return: dayOf(period.end) }
-    return { to: paths.bookForClient({ client: userId, car: vehicleId, ...days }), text: t('book.back') }
+    return {
+      to: paths.bookForClient({ client: userId, car: vehicleId, ...days }),
+      text: t('reservations.book.back'),
+    }
   }
   return useApiMutation<NewReservation, string | undefined>({
     mutationKey: ['book-for-client', client, car, pickup, to],
@@ -79,7 +82,7 @@ export function useBookForClient(
     // The price may have changed meanwhile.
     refreshes: [vehiclesQuery()],
     toast: (error, reservation) => ({
-      text: t(error ? 'booking:toast.failed' : 'book.created'),
+      text: t(error ? 'booking:toast.failed' : 'reservations.book.created'),
       link: linkAfter(error, reservation),
     }),
     onDone: (id, _, isSamePage) => isSamePage && onBooked(id),

@@ -24,7 +24,7 @@ import styles from './today-page.module.css'
 
 /** What is to be done at the desk today and tomorrow, on one sheet of paper; readable without a connection. */
 export default function TodayPage() {
-  const { t } = useTranslation('today')
+  const { t } = useTranslation('desk')
   const { date, weekday } = useFormats()
   const [lastKnown] = useState(lastKnownDeskDay)
   const list = useDeskLists(lastKnown)
@@ -39,10 +39,10 @@ export default function TodayPage() {
       <PageTitle />
       <Cluster spread>
         <Stack gap={1}>
-          <h1>{t('title')}</h1>
+          <h1>{t('today.title')}</h1>
           <p className="muted">{`${weekday(today)}, ${date(today)}`}</p>
         </Stack>
-        <Button onClick={() => print()}>{t('print')}</Button>
+        <Button onClick={() => print()}>{t('today.print')}</Button>
       </Cluster>
       <DeskNotices lists={list} />
       {isWaiting && <TableSkeleton />}
@@ -78,13 +78,13 @@ interface DayListsProps {
 }
 
 function DayLists({ day, today, list }: DayListsProps) {
-  const { t } = useTranslation('today')
+  const { t } = useTranslation('desk')
   const { shortDate, figure } = useFormats()
   const labels = useAdminLabels(list)
   const tomorrow = addDays(today, 1)
   const when = (time: WallClock) => {
     const day = dayOf(time)
-    const name = day === today ? t('today') : day === tomorrow ? t('tomorrow') : shortDate(day)
+    const name = day === today ? t('today.today') : day === tomorrow ? t('today.tomorrow') : shortDate(day)
     return `${name} ${time.slice(11, 16)}`
   }
   const line = (row: Reservation, time: WallClock, hasDeposit: boolean) => {
@@ -107,7 +107,7 @@ function DayLists({ day, today, list }: DayListsProps) {
   const deposit = (row: Reservation) => {
     const step = nextStepOf(row)
     const tone = step === 'success' ? 'success' : step === 'confirmation' ? 'amber' : 'danger'
-    return <Badge tone={tone}>{t(`deposit.${step}`)}</Badge>
+    return <Badge tone={tone}>{t(`today.deposit.${step}`)}</Badge>
   }
   const days = { from: today, to: tomorrow }
   // Counts the reservations that begin on these days, without failed ones.
@@ -132,11 +132,11 @@ function DayLists({ day, today, list }: DayListsProps) {
         return (
           <Panel key={part} as="section" gap={2} aria-labelledby={part}>
             <Cluster spread gap={2}>
-              <h2 id={part}>{t(`${part}.title`)}</h2>
-              {part === 'unconfirmed' && <span className="muted">{t('unconfirmed.hint')}</span>}
+              <h2 id={part}>{t(`today.${part}.title`)}</h2>
+              {part === 'unconfirmed' && <span className="muted">{t('today.unconfirmed.hint')}</span>}
             </Cluster>
             {length === 0 ? (
-              <p className="muted">{t(`${part}.none`)}</p>
+              <p className="muted">{t(`today.${part}.none`)}</p>
             ) : (
               <ul aria-labelledby={part} className={styles.list}>
                 {items.map((rows) => (
@@ -151,7 +151,7 @@ function DayLists({ day, today, list }: DayListsProps) {
             )}
             {length > items.length && (
               <Link className="touch" to={paths.reservationsFound(found)}>
-                {t('all', { figure: figure(length) })}
+                {t('today.all', { figure: figure(length) })}
               </Link>
             )}
           </Panel>

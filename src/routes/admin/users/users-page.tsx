@@ -25,51 +25,51 @@ type UserRow = User & { account: UserAccount | undefined }
 
 /** The columns of the table; a new column is added here. */
 function useUserColumns(): SortableColumn<UserRow>[] {
-  const { t } = useTranslation('users')
+  const { t } = useTranslation('desk')
   const { language } = useFormats()
   return useMemo(() => {
-    const notKnown = t('table.notKnown')
+    const notKnown = t('users.table.notKnown')
     const roleName = (role: string) =>
-      role === 'administrator' || role === 'client' ? t(`role.${role}`) : role
+      role === 'administrator' || role === 'client' ? t(`users.role.${role}`) : role
     return [
       {
-        name: t('table.name'),
+        name: t('users.table.name'),
         wraps: true,
         cell: ({ fullName }) => <strong>{fullName ?? notKnown}</strong>,
         sort: { by: 'name', value: ({ fullName }) => fullName && inLatinScript(fullName) },
       },
       {
-        name: t('table.email'),
+        name: t('users.table.email'),
         wraps: true,
         cell: ({ email }) => (email === undefined ? notKnown : <EmailLink email={email} />),
         sort: { by: 'email', value: ({ email }) => email },
       },
       {
-        name: t('table.phone'),
+        name: t('users.table.phone'),
         wraps: true,
         cell: ({ phone }) => (phone === undefined ? notKnown : <PhoneLink phone={phone} />),
         sort: { by: 'phone', value: ({ phone }) => phone },
       },
       {
-        name: t('table.role'),
+        name: t('users.table.role'),
         wraps: true,
         cell: ({ role }) => (role === undefined ? notKnown : roleName(role)),
         sort: { by: 'role', value: ({ role }) => role },
       },
       {
-        name: t('table.reservations'),
+        name: t('users.table.reservations'),
         align: 'end',
         cell: ({ account }) => (account ? formatFigure(account.count, language) : notKnown),
         sort: { by: 'reservations', value: ({ account }) => account?.count },
       },
       {
-        name: t('table.owed'),
+        name: t('users.table.owed'),
         align: 'end',
         cell: ({ account }) => (account ? formatMoney(account.owed, language) : notKnown),
         sort: { by: 'owed', value: ({ account }) => account?.owed },
       },
       {
-        name: t('table.paid'),
+        name: t('users.table.paid'),
         align: 'end',
         cell: ({ account }) => (account ? formatMoney(account.paid, language) : notKnown),
         sort: { by: 'paid', value: ({ account }) => account?.paid },
@@ -82,7 +82,7 @@ const BY_NAME: TableOrder = { by: 'name', descending: false }
 
 /** All users; only administrator pages read them (docs/decisions.md, "Personal data on demand"). */
 export default function UsersPage() {
-  const { t } = useTranslation(['users', 'common'])
+  const { t } = useTranslation(['desk', 'common'])
   const columns = useUserColumns()
   const users = useList({ ...usersQuery(), ...FOLLOWED })
   const reservations = useList({ ...reservationsQuery(), ...FOLLOWED })
@@ -101,15 +101,19 @@ export default function UsersPage() {
   return (
     <Page className={styles.page}>
       <PageTitle />
-      <h1>{t('title')}</h1>
+      <h1>{t('users.title')}</h1>
       <ListNotices
         about={{
-          users: { list: users, unread: (count) => t('unread', { count }), failed: t('loadFailed') },
+          users: {
+            list: users,
+            unread: (count) => t('users.unread', { count }),
+            failed: t('users.loadFailed'),
+          },
           ...(rows && {
             reservations: {
               list: reservations,
-              unread: () => t('countIncomplete'),
-              failed: t('countFailed'),
+              unread: () => t('users.countIncomplete'),
+              failed: t('users.countFailed'),
             },
           }),
         }}
@@ -117,7 +121,7 @@ export default function UsersPage() {
       {users.state === 'loading' && <TableSkeleton />}
       {rows && (
         <SearchTable
-          name={t('tableName')}
+          name={t('users.tableName')}
           columns={columns}
           rows={rows}
           defaultOrder={BY_NAME}

@@ -25,7 +25,7 @@ const BY_ID: TableOrder = { by: 'id', descending: false }
 
 /** The administrator's fleet: all vehicles, with buttons to create, change and delete them. */
 export default function AllVehiclesPage() {
-  const { t } = useTranslation(['fleet', 'common'])
+  const { t } = useTranslation(['desk', 'common'])
   const vehicles = useList({ ...vehiclesQuery(), ...FOLLOWED })
   const { rows } = vehicles
   const createDialog = useOpenRow('create')
@@ -48,20 +48,30 @@ export default function AllVehiclesPage() {
     <Page className={styles.page}>
       <PageTitle />
       <Cluster spread>
-        <h1>{t('title')}</h1>
+        <h1>{t('fleet.title')}</h1>
         <Button variant="primary" onClick={() => createDialog.open('vehicle')}>
-          {t('create')}
+          {t('fleet.create')}
         </Button>
       </Cluster>
-      {isGone && <Notice tone="warning">{t('unknown', { id: openId })}</Notice>}
+      {isGone && <Notice tone="warning">{t('fleet.unknown', { id: openId })}</Notice>}
       <ListNotices
         about={{
-          vehicles: { list: vehicles, unread: (count) => t('unread', { count }), failed: t('loadFailed') },
+          vehicles: {
+            list: vehicles,
+            unread: (count) => t('fleet.unread', { count }),
+            failed: t('fleet.loadFailed'),
+          },
         }}
       />
       {vehicles.state === 'loading' && <TableSkeleton />}
       {rows && (
-        <SearchTable name={t('title')} columns={columns} rows={rows} defaultOrder={BY_ID} texts="fleet" />
+        <SearchTable
+          name={t('fleet.title')}
+          columns={columns}
+          rows={rows}
+          defaultOrder={BY_ID}
+          texts="fleet"
+        />
       )}
       {isNew || editDialog.openId !== undefined ? (
         <VehicleForm

@@ -25,37 +25,37 @@ interface DeleteDialogProps {
 
 /** Asks for confirmation before a vehicle is deleted. */
 export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
-  const { t } = useTranslation(['fleet', 'client', 'ui'])
+  const { t } = useTranslation(['desk', 'client', 'ui'])
   const { mutate, isPending, error } = useDeleteVehicle(vehicle.id, onClose)
   const reservations = useList(reservationsQuery())
   const ofVehicle = (reservations.rows ?? []).filter(({ vehicleId }) => vehicleId === vehicle.id)
   const upcoming = upcomingOf(ofVehicle)
   return (
     <Dialog
-      title={t('remove.title', { name: vehicle.name })}
+      title={t('fleet.remove.title', { name: vehicle.name })}
       closedBy={isPending ? 'none' : 'any'}
       onClose={onClose}
     >
       <Stack gap={5}>
         {/* Several vehicles may have this name, so the ID is shown too. */}
-        <p>{t('form.updateSubtitle', { name: vehicle.name, id: vehicle.id })}</p>
-        <p>{t('remove.text')}</p>
+        <p>{t('fleet.form.updateSubtitle', { name: vehicle.name, id: vehicle.id })}</p>
+        <p>{t('fleet.remove.text')}</p>
         {reservations.error && (
           <ReadFailure of={reservations}>
-            {t(ofVehicle.length > 0 ? 'client:listOld' : 'remove.reservationsUnknown')}
+            {t(ofVehicle.length > 0 ? 'client:listOld' : 'fleet.remove.reservationsUnknown')}
           </ReadFailure>
         )}
-        <UnreadNotice list={reservations} text={() => t('remove.reservationsUnread')} />
+        <UnreadNotice list={reservations} text={() => t('fleet.remove.reservationsUnread')} />
         {ofVehicle.length > 0 && (
           <Notice tone={upcoming.length > 0 ? 'warning' : 'info'}>
             <Link to={paths.reservationsOfVehicle(vehicle.id)}>
-              {t('remove.reservations', { count: ofVehicle.length, ahead: upcoming.length })}
+              {t('fleet.remove.reservations', { count: ofVehicle.length, ahead: upcoming.length })}
             </Link>
           </Notice>
         )}
         {error instanceof NewReservationsError ? (
           <Notice tone="danger" role="status">
-            {t('remove.reservedUnseen')}
+            {t('fleet.remove.reservedUnseen')}
           </Notice>
         ) : (
           // A notice above says what could not be read.
@@ -74,7 +74,7 @@ export function DeleteDialog({ vehicle, onClose }: DeleteDialogProps) {
               mutate({ upcoming, isIncomplete: reservations.error !== null || lacksRows(reservations) })
             }
           >
-            {t(isPending ? 'ui:form.sending' : 'delete')}
+            {t(isPending ? 'ui:form.sending' : 'fleet.delete')}
           </Button>
         </Cluster>
       </Stack>
@@ -99,7 +99,7 @@ interface Shown {
 
 /** Deletes a vehicle; its row disappears at once. One that has left the fleet is deleted, by whomever. */
 function useDeleteVehicle(id: string, onDeleted: () => void) {
-  const { t } = useTranslation('fleet')
+  const { t } = useTranslation('desk')
   const query = vehiclesQuery()
   return useApiMutation({
     mutationKey: ['delete-vehicle', id],
@@ -109,15 +109,15 @@ function useDeleteVehicle(id: string, onDeleted: () => void) {
     refreshes: [changed(query, (list) => withRowRemoved(list, id))],
     toast: (error) => ({
       text: t(outcomeOf(error)),
-      link: { to: paths.allVehicles, text: t('toast.seeAll') },
+      link: { to: paths.allVehicles, text: t('fleet.toast.seeAll') },
     }),
     onDone: (_output, _shown, isSamePage) => isSamePage && onDeleted(),
   })
 }
 
 function outcomeOf(error: Error | null) {
-  if (!error) return 'toast.deleted'
-  return isUnknownCall(error) ? 'toast.deleteUnknown' : 'toast.deleteFailed'
+  if (!error) return 'fleet.toast.deleted'
+  return isUnknownCall(error) ? 'fleet.toast.deleteUnknown' : 'fleet.toast.deleteFailed'
 }
 
 /** Throws if the vehicle has reservations that the dialog did not show; not every server refuses then. */

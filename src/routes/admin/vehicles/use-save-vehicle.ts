@@ -40,17 +40,17 @@ export class ChangedElsewhereError extends Error {
 
 /** Creates a vehicle, whose ID is '' until then, or updates one unless somebody else has changed it meanwhile. */
 export function useSaveVehicle(id: string, onSaved: () => void) {
-  const { t } = useTranslation('fleet')
+  const { t } = useTranslation('desk')
   const send = id === '' ? createVehicle : (draft: VehicleDraft) => updateVehicle(id, draft)
-  const form = { to: paths.vehicleForm(id || undefined), text: t('toast.back') }
-  const fleet = { to: paths.allVehicles, text: t('toast.seeAll') }
+  const form = { to: paths.vehicleForm(id || undefined), text: t('fleet.toast.back') }
+  const fleet = { to: paths.allVehicles, text: t('fleet.toast.seeAll') }
   return useApiMutation({
     mutationKey: savingKey(id),
     prepare: checkAndScale,
     mutationFn: ({ facts, banner }) => send({ ...facts, bannerImage: banner }),
     // The vehicle's form may be opened again before the fleet is read.
     refreshes: [changed(vehiclesQuery(), (list, { facts }: SaveRequest) => withRowChanged(list, id, facts))],
-    toast: (error) => ({ text: t(`toast.${outcomeOf(id, error)}`), link: error ? form : fleet }),
+    toast: (error) => ({ text: t(`fleet.toast.${outcomeOf(id, error)}`), link: error ? form : fleet }),
     onDone: (_output, _request, isSamePage) => {
       drafts.forget(id)
       if (isSamePage) onSaved()

@@ -19,10 +19,10 @@ import styles from './all-vehicles-page.module.css'
 
 /** The columns of the table; a new column is added here. A vehicle that is not among the `known` IDs is marked as new. */
 export function useVehicleColumns(known: ReadonlySet<string> | undefined): SortableColumn<Vehicle>[] {
-  const { t } = useTranslation('fleet')
+  const { t } = useTranslation('desk')
   const { language } = useFormats()
   return useMemo(() => {
-    const notKnown = t('table.notKnown')
+    const notKnown = t('fleet.table.notKnown')
     const figures = (by: string, name: string, value: (row: Vehicle) => number | undefined) => ({
       name,
       align: 'end' as const,
@@ -34,12 +34,12 @@ export function useVehicleColumns(known: ReadonlySet<string> | undefined): Sorta
     })
     return [
       {
-        name: t('table.id'),
+        name: t('fleet.table.id'),
         cell: ({ id }) => id,
         sort: { by: 'id', value: ({ id }) => idValue(id), numeric: true },
       },
       {
-        name: t('table.banner'),
+        name: t('fleet.table.banner'),
         cell: ({ id, name, bannerImage }) => (
           <span className={styles.banner}>
             <CarImage name={name} seed={id} src={imageUrl(bannerImage)} />
@@ -47,7 +47,7 @@ export function useVehicleColumns(known: ReadonlySet<string> | undefined): Sorta
         ),
       },
       {
-        name: t('table.name'),
+        name: t('fleet.table.name'),
         wraps: true,
         cell: ({ id, name }) => (
           <span>
@@ -56,7 +56,7 @@ export function useVehicleColumns(known: ReadonlySet<string> | undefined): Sorta
             </span>
             {known?.has(id) === false && (
               <span ref={bringIntoSight}>
-                <Badge tone="success">{t('table.new')}</Badge>
+                <Badge tone="success">{t('fleet.table.new')}</Badge>
               </span>
             )}
           </span>
@@ -64,23 +64,23 @@ export function useVehicleColumns(known: ReadonlySet<string> | undefined): Sorta
         sort: { by: 'name', value: ({ name }) => inLatinScript(name), numeric: true },
       },
       {
-        name: t('table.price'),
+        name: t('fleet.table.price'),
         align: 'end',
         cell: ({ pricePerDay }) => formatMoney(pricePerDay, language),
         sort: { by: 'price', value: ({ pricePerDay }) => pricePerDay },
       },
       {
-        name: t('table.code'),
+        name: t('fleet.table.code'),
         wraps: true,
         cell: ({ teslaCode }) => <span className={styles.code}>{teslaCode ?? notKnown}</span>,
         sort: { by: 'code', value: ({ teslaCode }) => teslaCode, numeric: true },
       },
-      figures('battery', t('table.battery'), ({ batteryKwh }) => batteryKwh),
-      figures('range', t('table.range'), ({ rangeKm }) => rangeKm),
-      figures('acceleration', t('table.acceleration'), ({ acceleration }) => acceleration),
-      figures('speed', t('table.topSpeed'), ({ topSpeedKmh }) => topSpeedKmh),
+      figures('battery', t('fleet.table.battery'), ({ batteryKwh }) => batteryKwh),
+      figures('range', t('fleet.table.range'), ({ rangeKm }) => rangeKm),
+      figures('acceleration', t('fleet.table.acceleration'), ({ acceleration }) => acceleration),
+      figures('speed', t('fleet.table.topSpeed'), ({ topSpeedKmh }) => topSpeedKmh),
       {
-        name: t('table.description'),
+        name: t('fleet.table.description'),
         wraps: true,
         cell: ({ description }) => (
           <span className={styles.description} title={description}>
@@ -88,23 +88,23 @@ export function useVehicleColumns(known: ReadonlySet<string> | undefined): Sorta
           </span>
         ),
       },
-      { name: t('table.actions'), cell: ({ id }) => <RowActions id={id} /> },
+      { name: t('fleet.table.actions'), cell: ({ id }) => <RowActions id={id} /> },
     ]
   }, [t, language, known])
 }
 
 /** The buttons have the same names in every row; the vehicle's name is their accessible description. */
 function RowActions({ id }: { id: string }) {
-  const { t } = useTranslation('fleet')
+  const { t } = useTranslation('desk')
   const { open: update } = useOpenRow('vehicle')
   const { open: remove } = useOpenRow('delete')
   return (
     <Cluster gap={2} className={styles.actions}>
       <Button aria-describedby={nameId(id)} onClick={() => update(id)}>
-        {t('update')}
+        {t('fleet.update')}
       </Button>
       <Button variant="danger" aria-describedby={nameId(id)} onClick={() => remove(id)}>
-        {t('delete')}
+        {t('fleet.delete')}
       </Button>
     </Cluster>
   )

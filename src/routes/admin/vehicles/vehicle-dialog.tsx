@@ -42,7 +42,7 @@ interface VehicleDialogProps {
  * survive every failure, a sign-in and leaving the page, until they are sent or discarded.
  */
 export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDialogProps) {
-  const { t } = useTranslation('fleet')
+  const { t } = useTranslation('desk')
   const { language } = useFormats()
   const form = useRef<HTMLFormElement>(null)
   const { decimal } = LANGUAGE_FACTS[language]
@@ -76,19 +76,19 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
   const field = (name: keyof VehicleEntries) => {
     const rule = errors[name]
     return {
-      label: t(`form.${name}`),
+      label: t(`fleet.form.${name}`),
       name,
       defaultValue: initialEntries?.[name] ?? '',
       autoComplete: 'off',
       // Anything typed while the form is sent would be lost with it.
       readOnly: saving.isPending,
-      error: rule && t(`invalid.${rule}`, VEHICLE_TEXT_LIMITS),
+      error: rule && t(`fleet.invalid.${rule}`, VEHICLE_TEXT_LIMITS),
     }
   }
 
   return (
     <FormDialog
-      title={t('form.title')}
+      title={t('fleet.form.title')}
       ref={form}
       isPending={saving.isPending}
       isBlocked={isGone}
@@ -100,23 +100,23 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
     >
       <p className="muted">
         {vehicle
-          ? t('form.updateSubtitle', { name: vehicle.name, id: vehicle.id })
-          : t('form.createSubtitle')}
+          ? t('fleet.form.updateSubtitle', { name: vehicle.name, id: vehicle.id })
+          : t('fleet.form.createSubtitle')}
       </p>
-      {draft && <Notice role="status">{t('form.entriesBefore')}</Notice>}
+      {draft && <Notice role="status">{t('fleet.form.entriesBefore')}</Notice>}
       <div className={styles.fields}>
         <Field {...field('name')} required />
         <Field {...field('pricePerDay')} inputMode="decimal" required />
-        <Field {...field('teslaCode')} hint={t('form.optional')} />
+        <Field {...field('teslaCode')} hint={t('fleet.form.optional')} />
         <Field {...field('batteryKwh')} inputMode="numeric" required />
         <Field {...field('rangeKm')} inputMode="numeric" required />
         <Field {...field('acceleration')} inputMode="decimal" required />
         <Field {...field('topSpeedKmh')} inputMode="numeric" required />
       </div>
-      <TextArea {...field('description')} rows={3} hint={t('form.optional')} />
+      <TextArea {...field('description')} rows={3} hint={t('fleet.form.optional')} />
       {vehicle && banner === undefined && <CurrentBanner vehicle={vehicle} />}
       <ImagePicker
-        label={t('form.banner')}
+        label={t('fleet.form.banner')}
         file={banner}
         disabled={saving.isPending}
         mayBeTooLarge={
@@ -137,7 +137,7 @@ export function VehicleDialog({ vehicle, isGone, onSaved, onClose }: VehicleDial
 
 /** The banner that the vehicle has now, or the drawing that stands for it. */
 function CurrentBanner({ vehicle: { id, name, bannerImage } }: { vehicle: Vehicle }) {
-  const { t } = useTranslation('fleet')
+  const { t } = useTranslation('desk')
   const picture = imageUrl(bannerImage)
   return (
     <Stack as="figure" gap={2}>
@@ -145,7 +145,7 @@ function CurrentBanner({ vehicle: { id, name, bannerImage } }: { vehicle: Vehicl
         <CarImage name={name} seed={id} src={picture} eager />
       </div>
       <figcaption className="muted">
-        {t(picture === undefined ? 'form.noBanner' : 'form.presentBanner')}
+        {t(picture === undefined ? 'fleet.form.noBanner' : 'fleet.form.presentBanner')}
       </figcaption>
     </Stack>
   )
@@ -162,19 +162,22 @@ interface SavingFailureProps {
 
 /** Why the vehicle was not saved; theirs, if somebody else has changed it; or that nobody knows whether it was saved. */
 function SavingFailure({ error, isGone, decimalSign, ...actions }: SavingFailureProps) {
-  const { t } = useTranslation('fleet')
+  const { t } = useTranslation('desk')
   const warning = { tone: 'warning', role: 'status', ref: bringIntoSight } as const
-  if (isGone) return <Notice {...warning}>{t('form.gone')}</Notice>
-  if (error instanceof NotReadError) return <Notice {...warning}>{t('form.notRead')}</Notice>
+  if (isGone) return <Notice {...warning}>{t('fleet.form.gone')}</Notice>
+  if (error instanceof NotReadError) return <Notice {...warning}>{t('fleet.form.notRead')}</Notice>
   if (error instanceof ChangedElsewhereError) {
     const theirs = entriesOf(error.now, decimalSign)
     return (
-      <Notice {...warning} action={<Button onClick={actions.onTakeTheirs}>{t('form.takeTheirs')}</Button>}>
-        {t('form.changedElsewhere')}
+      <Notice
+        {...warning}
+        action={<Button onClick={actions.onTakeTheirs}>{t('fleet.form.takeTheirs')}</Button>}
+      >
+        {t('fleet.form.changedElsewhere')}
         <ul>
           {error.changes.map((name) => (
             <li key={name}>
-              {t(`form.${name}`)}: {theirs[name] || '–'}
+              {t(`fleet.form.${name}`)}: {theirs[name] || '–'}
             </li>
           ))}
         </ul>
@@ -187,9 +190,9 @@ function SavingFailure({ error, isGone, decimalSign, ...actions }: SavingFailure
       {isUnknownOutcome(error) && (
         <Notice
           tone="warning"
-          action={<Button onClick={actions.onLookAtList}>{t('form.lookAtList')}</Button>}
+          action={<Button onClick={actions.onLookAtList}>{t('fleet.form.lookAtList')}</Button>}
         >
-          {t('form.maybeSaved')}
+          {t('fleet.form.maybeSaved')}
         </Notice>
       )}
     </>

@@ -26,7 +26,7 @@ import styles from './client-layout.module.css'
 
 // For administrators alone.
 const SlipWatch = optionalPart(async () => {
-  const [{ SlipWatch }] = await Promise.all([import('@/reservations/slip-watch'), loadTexts('reservations')])
+  const [{ SlipWatch }] = await Promise.all([import('@/reservations/slip-watch'), loadTexts('desk')])
   return SlipWatch
 })
 

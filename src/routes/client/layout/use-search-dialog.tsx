@@ -16,7 +16,7 @@ export function useSearchDialog(isAllowed: boolean) {
     try {
       const [{ SearchDialog }] = await Promise.all([
         importWithReload(() => import('@/reservations/search/search-dialog')),
-        loadTexts('search', 'reservations'),
+        loadTexts('desk'),
       ])
       setPart(() => SearchDialog)
     } catch {

@@ -29,7 +29,7 @@ import styles from './trip-sheet-page.module.css'
 
 /** All that is needed on the trip of a reservation, on one sheet of paper; readable without a connection. */
 export default function TripSheetPage() {
-  const { t } = useTranslation(['trip', 'client'])
+  const { t } = useTranslation('client')
   const { id } = useParams()
   const userId = useSession()?.userId
   const list = useReservationsOrLastKnown()
@@ -41,8 +41,8 @@ export default function TripSheetPage() {
         about={{
           reservations: {
             list,
-            failed: t('client:listFailed'),
-            ...(!reservation && { unread: (count) => t('client:unread', { count }) }),
+            failed: t('listFailed'),
+            ...(!reservation && { unread: (count) => t('unread', { count }) }),
           },
         }}
       />
@@ -50,13 +50,13 @@ export default function TripSheetPage() {
         <TripSheet reservation={reservation} />
       ) : (
         <>
-          <h1>{t('title')}</h1>
+          <h1>{t('trip.title')}</h1>
           {list.state === 'loading' && <Skeleton height="20rem" />}
           {list.state === 'ready' && list.unread === 0 && (
-            <Notice tone="warning">{t('client:unknown', { id })}</Notice>
+            <Notice tone="warning">{t('unknown', { id })}</Notice>
           )}
           <Link className="touch" to={paths.client}>
-            {t('client:myReservations')}
+            {t('myReservations')}
           </Link>
         </>
       )}
@@ -65,7 +65,7 @@ export default function TripSheetPage() {
 }
 
 function TripSheet({ reservation }: { reservation: Reservation }) {
-  const { t } = useTranslation(['trip', 'client', 'common'])
+  const { t } = useTranslation(['client', 'common'])
   const { money, measure, weekdayAt } = useFormats()
   const vehicles = useList(vehiclesQuery()).rows ?? []
   const labels = useReservationLabels(vehicles)
@@ -74,56 +74,60 @@ function TripSheet({ reservation }: { reservation: Reservation }) {
   const { id, start, end, price } = reservation
   const vehicle = labels.vehicleOf(reservation)
   const lists = {
-    bring: [t('bring.licence', { count: terms.LICENCE_HELD_YEARS }), t('bring.identity'), t('bring.slip')],
-    included: [t('included.mileage'), t('included.vat'), t('included.support')],
+    bring: [
+      t('trip.bring.licence', { count: terms.LICENCE_HELD_YEARS }),
+      t('trip.bring.identity'),
+      t('trip.bring.slip'),
+    ],
+    included: [t('trip.included.mileage'), t('trip.included.vat'), t('trip.included.support')],
     return: [
-      t('return.time', { time: end.slice(11, 16), count: terms.LATE_RETURN_TOLERANCE_HOURS }),
-      t('return.battery', { range: measure(terms.MINIMUM_RETURN_RANGE_KM, 'km') }),
-      t('return.belongings'),
-      t('return.fees', {
+      t('trip.return.time', { time: end.slice(11, 16), count: terms.LATE_RETURN_TOLERANCE_HOURS }),
+      t('trip.return.battery', { range: measure(terms.MINIMUM_RETURN_RANGE_KM, 'km') }),
+      t('trip.return.belongings'),
+      t('trip.return.fees', {
         papers: money(terms.LOST_PAPERS_FEE),
         smoking: money(terms.SMOKING_FEE),
         cleaning: money(terms.CLEANING_FEE),
       }),
     ],
     charging: [
-      t('charging.plug'),
-      t('charging.limit'),
+      t('trip.charging.plug'),
+      t('trip.charging.limit'),
       ...(vehicle?.rangeKm === undefined
         ? []
-        : [t('charging.range', { range: measure(vehicle.rangeKm, 'km') })]),
+        : [t('trip.charging.range', { range: measure(vehicle.rangeKm, 'km') })]),
     ],
   }
   return (
     <Stack gap={6} className={styles.sheet}>
       <Cluster spread>
-        <h1>{t('title')}</h1>
-        <Button onClick={() => print()}>{t('print')}</Button>
+        <h1>{t('trip.title')}</h1>
+        <Button onClick={() => print()}>{t('trip.print')}</Button>
       </Cluster>
       {/* A kept copy may be of before the slip was sent. */}
       {reservation.hasSlip !== false && <NextNotice reservation={reservation} />}
       <Facts layout="columns">
-        <Fact name={t('client:table.vehicle')}>{labels.vehicle(reservation)}</Fact>
-        <Fact name={t('id')}>{id}</Fact>
+        <Fact name={t('table.vehicle')}>{labels.vehicle(reservation)}</Fact>
+        <Fact name={t('trip.id')}>{id}</Fact>
         <Fact name={t('common:pickup')}>{weekdayAt(start)}</Fact>
         <Fact name={t('common:return')}>{weekdayAt(end)}</Fact>
-        <Fact name={t('client:table.duration')}>{labels.duration(reservation)}</Fact>
-        {price !== undefined && <Fact name={t('client:panel.total')}>{money(price)}</Fact>}
+        <Fact name={t('table.duration')}>{labels.duration(reservation)}</Fact>
+        {price !== undefined && <Fact name={t('panel.total')}>{money(price)}</Fact>}
         <Fact name={t('common:refundableDeposit')}>
-          {t('deposit', {
+          {t('trip.deposit', {
             amount: money(terms.MINIMUM_DEPOSIT),
-            state: t(`state.${reservationStateOf(reservation, now)}`),
+            state: t(`trip.state.${reservationStateOf(reservation, now)}`),
           })}
         </Fact>
-        <Fact name={t('place.name')}>
-          {company.address} <small className="muted">{t('place.delivery')}</small>
+        <Fact name={t('trip.place.name')}>
+          {company.address} <small className="muted">{t('trip.place.delivery')}</small>
         </Fact>
       </Facts>
       <SampleDataMark />
       <div className={styles.parts}>
         {(['bring', 'included', 'return', 'charging'] as const).map((part) => (
           <Panel as="section" gap={2} key={part} aria-labelledby={part}>
-            <h2 id={part}>{t(`${part}.title`)}</h2>
+            <h2 id={part}>{t(`trip.${part}.title`)}</h2>
             <ul className={styles.list}>
               {lists[part].map((text) => (
                 <li key={text}>{text}</li>
@@ -132,16 +136,16 @@ function TripSheet({ reservation }: { reservation: Reservation }) {
           </Panel>
         ))}
         <Panel as="section" gap={2} aria-labelledby="call">
-          <h2 id="call">{t('call.title')}</h2>
-          <p>{t('call.text', { hours: terms.SUPPORT.hoursADay, days: terms.SUPPORT.daysAWeek })}</p>
+          <h2 id="call">{t('trip.call.title')}</h2>
+          <p>{t('trip.call.text', { hours: terms.SUPPORT.hoursADay, days: terms.SUPPORT.daysAWeek })}</p>
           <p>
             <a href={phoneLink}>{company.phone}</a>, <a href={`mailto:${company.email}`}>{company.email}</a>
           </p>
-          <p>{t('call.accident')}</p>
+          <p>{t('trip.call.accident')}</p>
         </Panel>
         {start > now && price !== undefined && readStatus(reservation.status) !== 'failed' && (
           <Panel as="section" gap={2} aria-labelledby="cancel">
-            <h2 id="cancel">{t('cancel')}</h2>
+            <h2 id="cancel">{t('trip.cancel')}</h2>
             <ReservationCancellation reservation={reservation} vehicle={labels.vehicle(reservation)} />
           </Panel>
         )}

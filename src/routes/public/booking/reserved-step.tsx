@@ -29,7 +29,7 @@ import styles from './reserved-step.module.css'
 
 // Optional, since the deposit page shows the code too.
 const DepositCode = optionalPart(async () => {
-  const [part] = await Promise.all([import('@/reservations/deposit/qr-code'), loadTexts('deposit')])
+  const [part] = await Promise.all([import('@/reservations/deposit/qr-code'), loadTexts('client')])
   return part.DepositCode
 })
 

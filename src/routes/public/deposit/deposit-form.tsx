@@ -46,7 +46,7 @@ const drafts = createFormDrafts<Entries>()
 
 /** Sends the paid slip. The entries survive every failure and a sign-in. */
 export function DepositForm({ reservationId, sentState, onSent }: DepositFormProps) {
-  const { t } = useTranslation('deposit')
+  const { t } = useTranslation('client')
   const [entries, setEntries] = useState<Entries>(
     () => drafts.read(reservationId) ?? { advancePayment: 'uzivo', ...NO_IMAGES },
   )
@@ -63,7 +63,7 @@ export function DepositForm({ reservationId, sentState, onSent }: DepositFormPro
   )
 
   const submit = () => {
-    if (slipImage === undefined || reservationId === '') void showToast('info', t('toast.missing'))
+    if (slipImage === undefined || reservationId === '') void showToast('info', t('deposit.toast.missing'))
     else mutate({ ...entries, reservationId, slipImage })
   }
   return (
@@ -72,7 +72,7 @@ export function DepositForm({ reservationId, sentState, onSent }: DepositFormPro
       raised
       gap={5}
       id={FORM_ID}
-      aria-label={t('form')}
+      aria-label={t('deposit.form')}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -81,20 +81,20 @@ export function DepositForm({ reservationId, sentState, onSent }: DepositFormPro
     >
       <Stack gap={2}>
         <ImagePicker
-          label={t('slipImage')}
+          label={t('deposit.slipImage')}
           file={slipImage}
           mayBeTooLarge={mayBeTooLarge(slipImage, variables?.slipImage)}
           onPick={(slipImage) => enter({ slipImage })}
         />
         {slipImage && (
-          <SlipCheck picture={slipImage} reservationId={reservationId} advice={t('check.advice')} />
+          <SlipCheck picture={slipImage} reservationId={reservationId} advice={t('deposit.check.advice')} />
         )}
       </Stack>
       <RadioGroup
-        legend={t('modeTitle')}
+        legend={t('deposit.modeTitle')}
         options={[
-          { value: 'uzivo', label: t('inPerson'), hint: t('inPersonHint') },
-          { value: 'uplatnica', label: t('bySlip') },
+          { value: 'uzivo', label: t('deposit.inPerson'), hint: t('deposit.inPersonHint') },
+          { value: 'uplatnica', label: t('deposit.bySlip') },
         ]}
         value={advancePayment}
         onChange={(advancePayment) => enter({ advancePayment })}
@@ -102,7 +102,7 @@ export function DepositForm({ reservationId, sentState, onSent }: DepositFormPro
       {/* Hidden, not removed, so that the picker still names its file when it is shown again. */}
       <div hidden={advancePayment === 'uzivo'}>
         <ImagePicker
-          label={t('advanceImage')}
+          label={t('deposit.advanceImage')}
           file={advancePaymentImage}
           mayBeTooLarge={mayBeTooLarge(advancePaymentImage, variables?.advancePaymentImage)}
           onPick={(advancePaymentImage) => enter({ advancePaymentImage })}
@@ -110,7 +110,7 @@ export function DepositForm({ reservationId, sentState, onSent }: DepositFormPro
       </div>
       <WhyNotSent error={error} reservationId={reservationId} />
       <Button variant="primary" type="submit" disabled={reservationId === '' || slipImage === undefined}>
-        {t('confirm')}
+        {t('deposit.confirm')}
       </Button>
       {!isPending && !slipImage && sentState && (
         <SentNotice reservationId={reservationId} state={sentState} />
@@ -122,13 +122,14 @@ export function DepositForm({ reservationId, sentState, onSent }: DepositFormPro
 
 /** Says why the slip was not sent; if the server wants a sign-in, with a link to it. */
 function WhyNotSent({ error, reservationId }: { error: Error | null; reservationId: string }) {
-  const { t } = useTranslation('deposit')
+  const { t } = useTranslation('client')
   const isSignedIn = useSession() !== undefined
   if (isSignedIn || !(error instanceof ApiError) || error.status !== 401)
     return <FailureNotice error={error} />
   return (
     <Notice tone="danger" role="alert" ref={bringIntoSight}>
-      {t('signInNeeded')} <Link to={paths.authThen(paths.depositFor(reservationId))}>{t('signInLink')}</Link>
+      {t('deposit.signInNeeded')}{' '}
+      <Link to={paths.authThen(paths.depositFor(reservationId))}>{t('deposit.signInLink')}</Link>
     </Notice>
   )
 }
@@ -141,9 +142,9 @@ const readReservation = async ({ reservationId }: SentSlip, refetch: Refetch) =>
 
 /** Sends a slip. */
 function useDeposit(id: string, onSent: () => void) {
-  const { t } = useTranslation('deposit')
-  const back = { to: paths.depositFor(id), text: t('toast.back', { id }) }
-  const see = { to: paths.ownReservation(id), text: t('toast.see', { id }) }
+  const { t } = useTranslation('client')
+  const back = { to: paths.depositFor(id), text: t('deposit.toast.back', { id }) }
+  const see = { to: paths.ownReservation(id), text: t('deposit.toast.see', { id }) }
   return useApiMutation<SentSlip>({
     mutationKey: sendingKey(id),
     // Without a report, a visitor who signs in meanwhile would send the slip a second time.
@@ -159,7 +160,9 @@ function useDeposit(id: string, onSent: () => void) {
     // Nobody may be asked to pay again, even if the list cannot be read again.
     refreshes: [changed(reservationsQuery(), (list) => withRowChanged(list, id, { hasSlip: true }))],
     toast: (error) =>
-      error ? { text: t('toast.failed'), link: back } : { text: t('toast.confirmed'), link: see },
+      error
+        ? { text: t('deposit.toast.failed'), link: back }
+        : { text: t('deposit.toast.confirmed'), link: see },
     onDone: (_output, _slip, isSamePage) => {
       drafts.forget(id)
       if (isSamePage) onSent()
@@ -182,12 +185,13 @@ const SENT_TEXTS = {
 
 /** Says what happens with the sent slip; takes the focus from the button, which is disabled now. */
 function SentNotice({ reservationId, state }: { reservationId: string; state: ReservationState }) {
-  const { t } = useTranslation(['deposit', 'common'])
+  const { t } = useTranslation(['client', 'common'])
   const text = SENT_TEXTS[state]
   return (
     <Stack ref={focus} tabIndex={-1} gap={5}>
       <Notice tone="success">
-        {t(text, { id: reservationId })} <Link to={paths.client}>{t('common:myReservations')}</Link>
+        {t(`deposit.${text}`, { id: reservationId })}{' '}
+        <Link to={paths.client}>{t('common:myReservations')}</Link>
       </Notice>
       {text !== 'sentLate' && <ReservationStages next={text === 'sent' ? 'confirmation' : 'success'} />}
     </Stack>

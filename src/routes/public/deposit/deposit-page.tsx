@@ -48,7 +48,7 @@ export default function DepositPage() {
 }
 
 function Deposit({ typedId, onType }: { typedId: string; onType: (text: string) => void }) {
-  const { t } = useTranslation(['deposit', 'client', 'common'])
+  const { t } = useTranslation(['client', 'common'])
   const { money } = useFormats()
   const [sentId, setSentId] = useState<string>()
   const reservationId = readReservationId(typedId)
@@ -64,66 +64,72 @@ function Deposit({ typedId, onType }: { typedId: string; onType: (text: string) 
     <Page gap={8} className={styles.page}>
       <PageTitle />
       <Stack gap={2}>
-        <h1>{t('title')}</h1>
+        <h1>{t('deposit.title')}</h1>
         {isDepositDue && (
           <a className="touch" href={`#${FORM_ANCHOR}`} onClick={goToForm}>
-            {t('paidAlready')}
+            {t('deposit.paidAlready')}
           </a>
         )}
         {session === undefined && (
           <Notice>
-            {t('signInNotice')}{' '}
-            <Link to={paths.authThen(paths.depositFor(reservationId || undefined))}>{t('signInLink')}</Link>
+            {t('deposit.signInNotice')}{' '}
+            <Link to={paths.authThen(paths.depositFor(reservationId || undefined))}>
+              {t('deposit.signInLink')}
+            </Link>
           </Notice>
         )}
         {own && !isDepositDue && <NextNotice reservation={own} role="status" />}
       </Stack>
       <Stack as="section" gap={8} className={styles.pay} aria-labelledby="pay">
         <Stack>
-          <h2 id="pay">{t(isDepositDue ? 'payTitle' : 'notDueTitle')}</h2>
+          <h2 id="pay">{t(isDepositDue ? 'deposit.payTitle' : 'deposit.notDueTitle')}</h2>
           {/* Stands above the slip, which needs the ID, but belongs to the form below. */}
           <Field
-            label={t('reservationId')}
+            label={t('deposit.reservationId')}
             form={FORM_ID}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
             value={typedId}
-            error={typedId.trim() !== '' && reservationId === '' ? t('reservationIdInvalid') : undefined}
+            error={
+              typedId.trim() !== '' && reservationId === '' ? t('deposit.reservationIdInvalid') : undefined
+            }
             onChange={(event) => onType(event.target.value)}
           />
           {isUnknown && (
             <Notice tone="warning" role="status">
-              {t('client:unknown', { id: reservationId })}
+              {t('unknown', { id: reservationId })}
             </Notice>
           )}
-          {isDepositDue && unreadList && <ReadFailure of={unreadList}>{t('stateUnknown')}</ReadFailure>}
+          {isDepositDue && unreadList && (
+            <ReadFailure of={unreadList}>{t('deposit.stateUnknown')}</ReadFailure>
+          )}
           <Facts layout="sums" className={styles.amount}>
             <Fact name={t('common:refundableDeposit')}>
-              <strong>{t('atLeast', { amount: money(MINIMUM_DEPOSIT) })}</strong>
+              <strong>{t('deposit.atLeast', { amount: money(MINIMUM_DEPOSIT) })}</strong>
             </Fact>
           </Facts>
         </Stack>
         {isDepositDue && (
           <Stack className={styles.requirements}>
-            <h3>{t('requirementsTitle')}</h3>
+            <h3>{t('deposit.requirementsTitle')}</h3>
             <SampleDataMark />
             <ol>
-              <li>{t('requirements.receiver', { receiver: company.legalName })}</li>
+              <li>{t('deposit.requirements.receiver', { receiver: company.legalName })}</li>
               <li>
-                {t('requirements.account', { account: '' })}
+                {t('deposit.requirements.account', { account: '' })}
                 <span className={styles.account}>{company.account}</span>
               </li>
-              <li>{t('requirements.subject', { subject })}</li>
+              <li>{t('deposit.requirements.subject', { subject })}</li>
             </ol>
-            <p className="muted">{t('note')}</p>
+            <p className="muted">{t('deposit.note')}</p>
           </Stack>
         )}
       </Stack>
       {/* Nobody is asked to pay twice. */}
       {isDepositDue && !isSent && <PaymentSlip key={reservationId} reservationId={reservationId} />}
       <Stack as="section" id={FORM_ANCHOR} className={styles.send} tabIndex={-1}>
-        <h2>{t(isDepositDue ? 'sendTitle' : 'notDueSendTitle')}</h2>
+        <h2>{t(isDepositDue ? 'deposit.sendTitle' : 'deposit.notDueSendTitle')}</h2>
         <DepositForm
           key={hasPendingSend ? 'sent earlier' : 'new'}
           reservationId={reservationId}

@@ -17,16 +17,16 @@ import styles from './payment-slip.module.css'
 
 /** The ready-made payment slip of the deposit, with the QR code that Serbian banking apps scan. */
 export function PaymentSlip({ reservationId }: { reservationId: string }) {
-  const { t } = useTranslation('deposit')
+  const { t } = useTranslation('client')
   const { money } = useFormats()
   const drawing = useRef<HTMLDivElement>(null)
-  if (reservationId === '') return <p className="muted">{t('slip.enterId')}</p>
+  if (reservationId === '') return <p className="muted">{t('deposit.slip.enterId')}</p>
   const payment = depositPayment(reservationId)
-  if (payment === undefined) return <p className="muted">{t('slip.notPossible')}</p>
+  if (payment === undefined) return <p className="muted">{t('deposit.slip.notPossible')}</p>
 
   const download = () =>
-    saveAsPng(drawing.current?.children ?? [], t('slip.fileName', { id: reservationId })).catch(
-      () => void showToast('error', t('slip.downloadFailed')),
+    saveAsPng(drawing.current?.children ?? [], t('deposit.slip.fileName', { id: reservationId })).catch(
+      () => void showToast('error', t('deposit.slip.downloadFailed')),
     )
   const { legalName } = company
   const { receiver, formattedAccount, reference } = payment
@@ -34,26 +34,26 @@ export function PaymentSlip({ reservationId }: { reservationId: string }) {
   return (
     <Stack as="section" gap={5} className={styles.slip} data-slip>
       <Stack gap={1}>
-        <h3>{t('slip.title')}</h3>
-        <p className="muted">{t('slip.text')}</p>
+        <h3>{t('deposit.slip.title')}</h3>
+        <p className="muted">{t('deposit.slip.text')}</p>
       </Stack>
       <div className={styles.paper} translate="no">
         <SlipDrawing
           ref={drawing}
           payment={payment}
-          label={t('slip.drawing', { amount, legalName, ...payment })}
+          label={t('deposit.slip.drawing', { amount, legalName, ...payment })}
         />
       </div>
       <Facts layout="columns" className={styles.data}>
-        <CopyLine name={t('slip.receiver')} value={receiver.replaceAll('\n', ', ')} />
-        <CopyLine name={t('slip.account')} value={formattedAccount} />
-        <CopyLine name={t('slip.amount')} value={amount} copied={payment.formattedAmount} />
-        <CopyLine name={t('slip.subject')} value={slipSubject(reservationId)} />
-        <CopyLine name={t('slip.reference')} value={`97 ${reference}`} copied={reference} />
+        <CopyLine name={t('deposit.slip.receiver')} value={receiver.replaceAll('\n', ', ')} />
+        <CopyLine name={t('deposit.slip.account')} value={formattedAccount} />
+        <CopyLine name={t('deposit.slip.amount')} value={amount} copied={payment.formattedAmount} />
+        <CopyLine name={t('deposit.slip.subject')} value={slipSubject(reservationId)} />
+        <CopyLine name={t('deposit.slip.reference')} value={`97 ${reference}`} copied={reference} />
       </Facts>
       <Cluster>
-        <Button onClick={() => print()}>{t('slip.print')}</Button>
-        <Button onClick={() => void download()}>{t('slip.download')}</Button>
+        <Button onClick={() => print()}>{t('deposit.slip.print')}</Button>
+        <Button onClick={() => void download()}>{t('deposit.slip.download')}</Button>
       </Cluster>
     </Stack>
   )

@@ -6,19 +6,19 @@ import styles from './processing-overlay.module.css'
 
 /** A dialog that covers the page while the slip is sent; it holds the focus, and nothing closes it. */
 export function ProcessingOverlay() {
-  const { t } = useTranslation('deposit')
+  const { t } = useTranslation('client')
   return (
     <dialog
       ref={open}
       className={styles.overlay}
-      aria-label={t('processing')}
+      aria-label={t('deposit.processing')}
       closedby="none"
       // For browsers without `closedby`.
       onCancel={(event) => event.preventDefault()}
     >
       <div role="status" tabIndex={-1} className={styles.told}>
-        <strong>{t('processing')}</strong>
-        <p>{t('patience')}</p>
+        <strong>{t('deposit.processing')}</strong>
+        <p>{t('deposit.patience')}</p>
       </div>
     </dialog>
   )

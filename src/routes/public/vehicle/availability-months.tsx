@@ -25,7 +25,7 @@ const WEEK = Array.from({ length: 7 }, (_, place) => addDays('2024-01-01', place
 
 /** Three months of days, each available or taken as the first day of a rental. */
 export function AvailabilityMonths({ vehicleId, availability, from, to }: AvailabilityMonthsProps) {
-  const { t } = useTranslation('vehicle')
+  const { t } = useTranslation('booking')
   const { language } = useFormats()
   const today = todayInBelgrade()
   const weekday = dayFormatter({ weekday: 'short' }, language)
@@ -57,7 +57,7 @@ export function AvailabilityMonths({ vehicleId, availability, from, to }: Availa
                   aria-current={day === today ? 'date' : undefined}
                 >
                   <span className="visually-hidden">
-                    {t(`availability.${stateOf(day)}`)}, {wholeDay(day)}
+                    {t(`vehicle.availability.${stateOf(day)}`)}, {wholeDay(day)}
                   </span>
                   <span aria-hidden="true">{Number(day.slice(8))}</span>
                 </li>
@@ -67,8 +67,8 @@ export function AvailabilityMonths({ vehicleId, availability, from, to }: Availa
         ))}
       </div>
       <Cluster gap={5} className={`muted small ${styles.legend}`} aria-hidden="true">
-        <span data-state="free">{t('availability.free')}</span>
-        <span data-state="taken">{t('availability.taken')}</span>
+        <span data-state="free">{t('vehicle.availability.free')}</span>
+        <span data-state="taken">{t('vehicle.availability.taken')}</span>
       </Cluster>
     </Stack>
   )

@@ -5,7 +5,7 @@ import { showToast } from '@/ui/toast'
 
 /** Opens the system's sheet to share the page, with its chosen days; without one, copies the link. */
 export function ShareButton({ title }: { title: string }) {
-  const { t } = useTranslation(['vehicle', 'common'])
+  const { t } = useTranslation(['booking', 'common'])
   const share = async () => {
     const url = location.href
     // Not every browser has it.
@@ -17,10 +17,10 @@ export function ShareButton({ title }: { title: string }) {
     try {
       // Throws without https, where there is no clipboard.
       await navigator.clipboard.writeText(url)
-      void showToast('success', t('copied'))
+      void showToast('success', t('vehicle.copied'))
     } catch {
       void showToast('error', t('common:copy.failed'))
     }
   }
-  return <Button onClick={() => void share()}>{t('share')}</Button>
+  return <Button onClick={() => void share()}>{t('vehicle.share')}</Button>
 }

@@ -16,7 +16,7 @@ const share = (km: number) => `${Math.min(100, (km / ROAD_KM) * 100)}%`
 
 /** The places that a car reaches from Belgrade and returns from on one charge, on a drawn road and as lists. */
 export function ThereAndBack({ rangeKm }: { rangeKm: number }) {
-  const { t } = useTranslation(['vehicle', 'booking'])
+  const { t } = useTranslation('booking')
   const { measure } = useFormats()
   const [isHard, setHard] = useState(false)
   const distance = returnDistance(rangeKm, isHard ? 'hard' : 'usual')
@@ -26,12 +26,15 @@ export function ThereAndBack({ rangeKm }: { rangeKm: number }) {
   ] as const
   return (
     <Stack as="section" aria-labelledby="there-and-back">
-      <h2 id="there-and-back">{t('reach.title')}</h2>
+      <h2 id="there-and-back">{t('vehicle.reach.title')}</h2>
       <p aria-live="polite">
-        {t('reach.text', { distance: measure(distance, 'km'), left: measure(MINIMUM_RETURN_RANGE_KM, 'km') })}
+        {t('vehicle.reach.text', {
+          distance: measure(distance, 'km'),
+          left: measure(MINIMUM_RETURN_RANGE_KM, 'km'),
+        })}
       </p>
       <div className={styles.hard}>
-        <Switch label={t('reach.hard')} checked={isHard} onChange={setHard} />
+        <Switch label={t('vehicle.reach.hard')} checked={isHard} onChange={setHard} />
       </div>
       <div className={styles.road} aria-hidden="true" style={{ '--reach': share(distance) }}>
         {PLACES.map(({ id, km }) => (
@@ -47,11 +50,11 @@ export function ThereAndBack({ rangeKm }: { rangeKm: number }) {
         ({ name, places }) =>
           places.length > 0 && (
             <Stack key={name} gap={2}>
-              <h3>{t(`reach.${name}`)}</h3>
+              <h3>{t(`vehicle.reach.${name}`)}</h3>
               <Cluster as="ul" gap={2} className={styles.places}>
                 {places.map(({ id, km, isAbroad }) => (
                   <li key={id} data-group={name}>
-                    {t(`booking:places.${id}`)}
+                    {t(`places.${id}`)}
                     {isAbroad && '*'} <span className="muted">{measure(km, 'km')}</span>
                   </li>
                 ))}
@@ -59,8 +62,8 @@ export function ThereAndBack({ rangeKm }: { rangeKm: number }) {
             </Stack>
           ),
       )}
-      <small className="muted">{t('reach.abroad')}</small>
-      <small className="muted">{t('reach.estimate')}</small>
+      <small className="muted">{t('vehicle.reach.abroad')}</small>
+      <small className="muted">{t('vehicle.reach.estimate')}</small>
     </Stack>
   )
 }

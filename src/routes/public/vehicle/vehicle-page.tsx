@@ -37,7 +37,7 @@ import styles from './vehicle-page.module.css'
 
 /** A page for one vehicle: what it is, when it is available, how far it gets, and what it costs on the chosen days. */
 export default function VehiclePage() {
-  const { t } = useTranslation(['vehicle', 'booking'])
+  const { t } = useTranslation('booking')
   const { id } = useParams()
   const vehicles = useList(vehiclesQuery())
   if (vehicles.state === 'loading') return <PageSkeleton />
@@ -45,8 +45,8 @@ export default function VehiclePage() {
     return (
       <Page>
         <PageTitle />
-        <h1>{t('title')}</h1>
-        <ReadFailure of={vehicles}>{t('booking:vehiclesFailed')}</ReadFailure>
+        <h1>{t('vehicle.title')}</h1>
+        <ReadFailure of={vehicles}>{t('vehiclesFailed')}</ReadFailure>
       </Page>
     )
   }
@@ -54,19 +54,19 @@ export default function VehiclePage() {
   if (vehicle) return <VehicleDetails key={vehicle.id} vehicle={vehicle} />
   const fleet = (
     <ButtonLink variant="primary" to={paths.vehicles}>
-      {t('fleet')}
+      {t('vehicle.fleet')}
     </ButtonLink>
   )
   return (
-    <MessagePage title={t('unknown')} action={fleet}>
+    <MessagePage title={t('vehicle.unknown')} action={fleet}>
       <meta name="robots" content="noindex" />
-      {t(lacksRows(vehicles) ? 'booking:fleetIncomplete' : 'unknownText')}
+      {t(lacksRows(vehicles) ? 'fleetIncomplete' : 'vehicle.unknownText')}
     </MessagePage>
   )
 }
 
 function VehicleDetails({ vehicle }: { vehicle: Vehicle }) {
-  const { t } = useTranslation('vehicle')
+  const { t } = useTranslation('booking')
   const { query } = useQueryState()
   const { id, name, bannerImage, description, rangeKm } = vehicle
   const days = daysOfQuery(query)
@@ -79,7 +79,7 @@ function VehicleDetails({ vehicle }: { vehicle: Vehicle }) {
       <OfferData vehicles={[vehicle]} />
       <Stack gap={1} align="start">
         <Link className="touch" to={{ pathname: paths.vehicles, search: query.toString() }}>
-          {t('back')}
+          {t('vehicle.back')}
         </Link>
         <h1>{name}</h1>
       </Stack>
@@ -93,13 +93,13 @@ function VehicleDetails({ vehicle }: { vehicle: Vehicle }) {
           <VehicleFacts vehicle={vehicle} />
         </Stack>
         <Stack as="section" aria-labelledby="availability">
-          <h2 id="availability">{t('availability.title')}</h2>
+          <h2 id="availability">{t('vehicle.availability.title')}</h2>
           <OldListNotice lists={[reservations]} />
           {reservations.state === 'failed' && (
-            <ReadFailure of={reservations}>{t('availability.failed')}</ReadFailure>
+            <ReadFailure of={reservations}>{t('vehicle.availability.failed')}</ReadFailure>
           )}
           {availability && (!availability.isComplete || lacksRows(reservations)) && (
-            <Notice tone="warning">{t('availability.incomplete')}</Notice>
+            <Notice tone="warning">{t('vehicle.availability.incomplete')}</Notice>
           )}
           {availability ? (
             <AvailabilityMonths vehicleId={id} availability={availability} {...days} />
@@ -115,7 +115,7 @@ function VehicleDetails({ vehicle }: { vehicle: Vehicle }) {
 
 /** The days, what the car costs on them, and the way to its reservation; or when else it is free. */
 function ChosenDays({ vehicle, availability }: { vehicle: Vehicle; availability: Availability | undefined }) {
-  const { t } = useTranslation(['vehicle', 'booking', 'common'])
+  const { t } = useTranslation(['booking', 'common'])
   const { money, discount } = useFormats()
   const { query, change } = useQueryState()
   const { id, pricePerDay } = vehicle
@@ -130,34 +130,26 @@ function ChosenDays({ vehicle, availability }: { vehicle: Vehicle; availability:
       : undefined
   if (!isDayPrice(pricePerDay)) {
     return (
-      <Panel as="section" raised aria-label={t('booking:yourChoice')}>
-        <p>{t('booking:card.notAvailable')}</p>
+      <Panel as="section" raised aria-label={t('yourChoice')}>
+        <p>{t('card.notAvailable')}</p>
       </Panel>
     )
   }
   return (
-    <Panel
-      as="section"
-      raised
-      aria-label={t('booking:yourChoice')}
-      className={styles.choice}
-      onFocus={onFocus}
-    >
+    <Panel as="section" raised aria-label={t('yourChoice')} className={styles.choice} onFocus={onFocus}>
       <p className={styles.price}>
-        <strong>{money(pricePerDay)}</strong> {t('booking:card.perDay')}
+        <strong>{money(pricePerDay)}</strong> {t('card.perDay')}
       </p>
       <div className={styles.days}>
         <DayFields from={from} to={to} vehicle={vehicle} availability={availability} onChoose={change} />
       </div>
       <Stack gap={2} aria-live="polite">
-        {period.kind === 'reversed' && <p>{t('booking:invalidDuration')}</p>}
-        {period.kind === 'tooShort' && <p>{t('booking:tooShort')}</p>}
+        {period.kind === 'reversed' && <p>{t('invalidDuration')}</p>}
+        {period.kind === 'tooShort' && <p>{t('tooShort')}</p>}
         {price && period.kind === 'chosen' && (
           <Facts layout="sums">
-            {price.discount > 0 && (
-              <Fact name={t('booking:summary.discount')}>{discount(price.discount)}</Fact>
-            )}
-            <Fact name={t('booking:card.totalFor', { count: period.days })}>
+            {price.discount > 0 && <Fact name={t('summary.discount')}>{discount(price.discount)}</Fact>}
+            <Fact name={t('card.totalFor', { count: period.days })}>
               <strong>{money(price.total)}</strong>
             </Fact>
             <InEuros amount={price.total} />
@@ -165,7 +157,7 @@ function ChosenDays({ vehicle, availability }: { vehicle: Vehicle; availability:
         )}
         {isTaken && availability && from && to && (
           <>
-            <p>{t('booking:dialog.takenThen')}</p>
+            <p>{t('dialog.takenThen')}</p>
             <NearestDays
               vehicleId={id}
               days={{ from, to }}
@@ -175,14 +167,14 @@ function ChosenDays({ vehicle, availability }: { vehicle: Vehicle; availability:
           </>
         )}
       </Stack>
-      <small className="muted">{t('booking:deposit', { amount: money(MINIMUM_DEPOSIT) })}</small>
+      <small className="muted">{t('deposit', { amount: money(MINIMUM_DEPOSIT) })}</small>
       <Cluster fill>
         {!isTaken && (
           <ButtonLink
             variant="primary"
             to={{ pathname: paths.vehicles, search: withChanges(query, { car: id }).toString() }}
           >
-            {t('choose')}
+            {t('vehicle.choose')}
           </ButtonLink>
         )}
         <ShareButton title={vehicle.name} />
@@ -192,20 +184,17 @@ function ChosenDays({ vehicle, availability }: { vehicle: Vehicle; availability:
 }
 
 function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
-  const { t } = useTranslation(['vehicle', 'booking'])
+  const { t } = useTranslation('booking')
   const { measure } = useFormats()
   const { rangeKm, batteryKwh, acceleration, topSpeedKmh } = vehicle
   const facts = [
-    [t('booking:card.range'), rangeKm !== undefined && measure(rangeKm, 'km')],
-    [t('booking:card.battery'), batteryKwh !== undefined && measure(batteryKwh, 'kWh')],
-    [t('booking:card.acceleration'), acceleration !== undefined && measure(acceleration, 's')],
-    [t('topSpeed'), topSpeedKmh !== undefined && measure(topSpeedKmh, 'km/h')],
-    [t('drive'), t('booking:card.allWheelDrive')],
-    [t('seats'), SEATS],
-    [
-      t('included'),
-      `${t('booking:card.mileage')}, ${t('booking:card.airConditioning')}, ${t('booking:card.autopilot')}`,
-    ],
+    [t('card.range'), rangeKm !== undefined && measure(rangeKm, 'km')],
+    [t('card.battery'), batteryKwh !== undefined && measure(batteryKwh, 'kWh')],
+    [t('card.acceleration'), acceleration !== undefined && measure(acceleration, 's')],
+    [t('vehicle.topSpeed'), topSpeedKmh !== undefined && measure(topSpeedKmh, 'km/h')],
+    [t('vehicle.drive'), t('card.allWheelDrive')],
+    [t('vehicle.seats'), SEATS],
+    [t('vehicle.included'), `${t('card.mileage')}, ${t('card.airConditioning')}, ${t('card.autopilot')}`],
   ] as const
   return (
     <Facts layout="columns" className={styles.facts}>
