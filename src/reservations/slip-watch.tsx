@@ -30,9 +30,9 @@ export function SlipWatch({ onCount }: { onCount: (count: number) => void }) {
     const count = ids.length
     const link = {
       to: paths.reservation(id),
-      text: t(count > 1 ? 'reservations.arrived.check' : 'reservations.toast.link', { id }),
+      text: t(count > 1 ? 'arrived.check' : 'reservations.toast.link', { id }),
     }
-    void showToast('info', t('reservations.arrived.text', { count, figure: figure(count) }), link)
+    void showToast('info', t('arrived.text', { count, figure: figure(count) }), link)
   }
   const follow = useEffectEvent((rows: readonly Reservation[], openId: string | undefined) => {
     const before = known.current ?? rows

@@ -41,16 +41,15 @@ export function useAdminLabels({ vehicles, names }: DeskLists, conflicts?: Reado
       waiting,
       /** A reservation that overlaps this one, if there is any. */
       conflict,
-      conflictName: t('reservations.conflict.name'),
+      conflictName: t('conflict.name'),
       /** The full text of a timeline bar: ID, user, pickup, return, status and conflict. */
       bar: (reservation: Reservation) =>
-        t('reservations.timeline.bar', {
+        t('timeline.bar', {
           id: reservation.id,
           user: user(reservation),
           start: labels.pickup(reservation),
           end: labels.return(reservation),
-          status:
-            statusOf(reservation) + (conflict(reservation) ? `, ${t('reservations.conflict.name')}` : ''),
+          status: statusOf(reservation) + (conflict(reservation) ? `, ${t('conflict.name')}` : ''),
         }),
       /** An amount in din with the language's decimal sign, for spreadsheets; '' if there is none. */
       plainMoney: (amount: Para | undefined) =>

@@ -150,12 +150,12 @@ function ClientAccount({ userId, list }: { userId: string; list: ReservationList
     [reservations.rows, userId],
   )
   return (
-    <Panel as="section" aria-label={t('reservations.account.name')}>
+    <Panel as="section" aria-label={t('account.name')}>
       <h2>{names.userName(userId)}</h2>
       <Facts layout="columns">
         <ContactFacts user={names.contacts.get(userId)} />
-        <Fact name={t('reservations.account.owed')}>{money(owed)}</Fact>
-        <Fact name={t('reservations.account.paid')}>{money(paid)}</Fact>
+        <Fact name={t('account.owed')}>{money(owed)}</Fact>
+        <Fact name={t('account.paid')}>{money(paid)}</Fact>
       </Facts>
     </Panel>
   )

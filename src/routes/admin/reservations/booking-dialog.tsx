@@ -57,7 +57,7 @@ export function BookingDialog({ list }: { list: ReservationList }) {
       : undefined
   const isTried = presses > 0
   const noDays = isTried && !rental ? t('booking:summary.missingPeriod') : undefined
-  const daysError = isPickupPast ? t('reservations.book.pickupPast') : noDays
+  const daysError = isPickupPast ? t('book.pickupPast') : noDays
 
   // Not the dialog's first button, where Enter would close the dialog.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
@@ -72,7 +72,7 @@ export function BookingDialog({ list }: { list: ReservationList }) {
 
   return (
     <FormDialog
-      title={t('reservations.book.title')}
+      title={t('book.title')}
       ref={form}
       isPending={booking.isPending}
       hasEntries={() => isTyped.current || JSON.stringify(choice) !== JSON.stringify(opened)}
@@ -83,9 +83,9 @@ export function BookingDialog({ list }: { list: ReservationList }) {
       <DeskNotices lists={list} />
       <div className={styles.fields}>
         <Combobox
-          label={t('reservations.book.client')}
-          hint={users.state === 'loading' ? t('common:loading') : t('reservations.book.hint')}
-          error={isTried && !client ? t('reservations.book.noClient') : undefined}
+          label={t('book.client')}
+          hint={users.state === 'loading' ? t('common:loading') : t('book.hint')}
+          error={isTried && !client ? t('book.noClient') : undefined}
           readOnly={booking.isPending}
           chosen={client && { value: client.id, label: names.userName(client.id) }}
           find={(text) =>
@@ -99,7 +99,7 @@ export function BookingDialog({ list }: { list: ReservationList }) {
         />
         <Combobox
           label={t('client:table.vehicle')}
-          error={isTried && !vehicle ? t('reservations.book.noVehicle') : undefined}
+          error={isTried && !vehicle ? t('book.noVehicle') : undefined}
           readOnly={booking.isPending}
           chosen={vehicle && { value: vehicle.id, label: names.vehicleName(vehicle.id) }}
           find={(text) =>
@@ -171,7 +171,7 @@ function BookingFailure({ list, request, booking: { error, variables: sent } }: 
         role="alert"
         action={<Link to={paths.reservation(made.id)}>{t('reservations.panelTitle', { id: made.id })}</Link>}
       >
-        {t('reservations.book.already', { user: list.names.userName(request.userId) })}
+        {t('book.already', { user: list.names.userName(request.userId) })}
       </Notice>
     )
   if (request && availability?.isFree(request.vehicleId, request.period) === false) {
@@ -179,7 +179,7 @@ function BookingFailure({ list, request, booking: { error, variables: sent } }: 
     return (
       <Notice tone="danger" role="alert" ref={bringIntoSight}>
         <Stack gap={2}>
-          {t('reservations.book.taken', { vehicle: list.names.vehicleName(vehicleId) })}
+          {t('book.taken', { vehicle: list.names.vehicleName(vehicleId) })}
           <NearestDays
             vehicleId={vehicleId}
             days={{ from: dayOf(period.start), to: dayOf(period.end) }}
@@ -190,7 +190,7 @@ function BookingFailure({ list, request, booking: { error, variables: sent } }: 
       </Notice>
     )
   }
-  if (error instanceof NotReadError) return <Notice tone="danger">{t('reservations.book.notRead')}</Notice>
+  if (error instanceof NotReadError) return <Notice tone="danger">{t('book.notRead')}</Notice>
   if (error && request && sent && sent.price !== request.price)
     return (
       <Notice tone="warning" role="alert">

@@ -60,8 +60,8 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
             </Link>
           }
         >
-          {t('reservations.conflict.alert', {
-            overlaps: t('reservations.conflict.overlaps', { id: other.id }),
+          {t('conflict.alert', {
+            overlaps: t('conflict.overlaps', { id: other.id }),
             user: labels.user(other),
             from: date(dayOf(other.start)),
             to: date(dayOf(other.end)),
@@ -94,7 +94,7 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
                 variant="primary"
                 aria-busy={isPending}
                 aria-keyshortcuts="Control+Enter"
-                again={other && t('reservations.conflict.again')}
+                again={other && t('conflict.again')}
                 onConfirm={() => mutate()}
               >
                 {t(isPending ? 'reservations.confirming' : 'reservations.confirm')}

@@ -23,29 +23,29 @@ export function FilterBar({ vehicles }: Pick<Names, 'vehicles'>) {
       role="search"
       className={styles.bar}
       data-filtered={isFiltered}
-      aria-label={t('reservations.filter.name')}
+      aria-label={t('filter.name')}
       onSubmit={(event) => event.preventDefault()}
     >
       <Field
         {...text}
         type="search"
-        label={t('reservations.filter.text')}
+        label={t('filter.text')}
         onChange={({ target }) => change({ q: target.value })}
       />
       <SelectField
-        label={t('reservations.filter.status')}
+        label={t('filter.status')}
         value={filters.status ?? ''}
-        options={STATUSES.map((status) => [status, t(`reservations.filter.statuses.${status}`)])}
+        options={STATUSES.map((status) => [status, t(`filter.statuses.${status}`)])}
         onChoose={(status) => change({ status })}
       >
-        <option value="">{t('reservations.filter.anyStatus')}</option>
+        <option value="">{t('filter.anyStatus')}</option>
       </SelectField>
       <SelectField
-        label={t('reservations.filter.vehicle')}
+        label={t('filter.vehicle')}
         value={filters.vehicle ?? ''}
         onChoose={(vehicle) => change({ vehicle })}
       >
-        <option value="">{t('reservations.filter.anyVehicle')}</option>
+        <option value="">{t('filter.anyVehicle')}</option>
         <VehicleOptions vehicles={vehicles} />
         {filters.vehicle !== undefined && !vehicles.has(filters.vehicle) && (
           <option value={filters.vehicle}>{t('client:table.unknownVehicle', { id: filters.vehicle })}</option>
@@ -55,15 +55,11 @@ export function FilterBar({ vehicles }: Pick<Names, 'vehicles'>) {
         <DayFields
           from={filters.from}
           to={filters.to}
-          filter={{
-            pickup: t('reservations.filter.from'),
-            return: t('reservations.filter.to'),
-            any: t('reservations.filter.anyDay'),
-          }}
+          filter={{ pickup: t('filter.from'), return: t('filter.to'), any: t('filter.anyDay') }}
           onChoose={change}
         />
         <Button aria-disabled={!isFiltered} onClick={() => isFiltered && clear()}>
-          {t('reservations.filter.clear')}
+          {t('filter.clear')}
         </Button>
       </Cluster>
     </Panel>

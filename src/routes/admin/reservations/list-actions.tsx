@@ -46,21 +46,21 @@ export function ListActions({ list, found }: ListActionsProps) {
         <p role="status">{counted.filter(Boolean).join(' · ')}</p>
         {conflicts !== undefined && conflicts.size > 0 && filters.status !== 'conflict' && (
           <Link to={conflictsHref} preventScrollReset>
-            {t('reservations.conflict.count', { figure: figure(conflicts.size) })}
+            {t('conflict.count', { figure: figure(conflicts.size) })}
           </Link>
         )}
       </Cluster>
       <RadioGroup
         isSegmented
-        legend={t('reservations.view.name')}
+        legend={t('view.name')}
         options={[
-          { value: 'table', label: t('reservations.view.table') },
-          { value: 'timeline', label: t('reservations.view.timeline') },
+          { value: 'table', label: t('view.table') },
+          { value: 'timeline', label: t('view.timeline') },
         ]}
         value={view}
         onChange={(choice) => change({ view: choice === 'table' ? undefined : choice })}
       />
-      <Button onClick={() => openBooking({ car: filters.vehicle })}>{t('reservations.book.title')}</Button>
+      <Button onClick={() => openBooking({ car: filters.vehicle })}>{t('book.title')}</Button>
       <Button aria-busy={isRefreshing} onClick={refresh}>
         {t(isRefreshing ? 'reservations.refreshing' : 'reservations.refresh')}
       </Button>

@@ -30,10 +30,7 @@ export function SlipPicture({ reservation }: { reservation: Reservation }) {
         <SlipCheck
           picture={src}
           reservationId={reservation.id}
-          ownCheck={{
-            noCode: t('reservations.review.noCode'),
-            noReservation: t('reservations.review.noReservation'),
-          }}
+          ownCheck={{ noCode: t('review.noCode'), noReservation: t('review.noReservation') }}
         />
       )}
     </>
@@ -58,10 +55,10 @@ export function SlipSteps({ reservation, reservations, children }: SlipStepsProp
   const waiting = useMemo(() => slipsToCheck(reservations), [reservations])
   const { count, place, next, previous } = slipQueue(waiting, reservation)
   const steps = awaitsConfirmation(reservation)
-    ? t('reservations.review.place', { place: figure(place), figure: figure(count) })
+    ? t('review.place', { place: figure(place), figure: figure(count) })
     : count === 0
-      ? t('reservations.review.none')
-      : t('reservations.review.left', { count, figure: figure(count) })
+      ? t('review.none')
+      : t('review.left', { count, figure: figure(count) })
   // Replaces the entry of the history, so that Back closes the panel.
   const show = (row: Reservation | undefined) => row && change({ reservation: row.id })
   return (
@@ -76,15 +73,15 @@ export function SlipSteps({ reservation, reservations, children }: SlipStepsProp
         {next && (
           <>
             <Button aria-keyshortcuts="Alt+P" onClick={() => show(previous)}>
-              {t('reservations.review.previous')}
+              {t('review.previous')}
             </Button>
             <Button ref={nextButton} aria-keyshortcuts="Alt+N" onClick={() => show(next)}>
-              {t('reservations.review.next')}
+              {t('review.next')}
             </Button>
           </>
         )}
       </Cluster>
-      {next && <p className={`muted small ${styles.keys}`}>{t('reservations.review.keys')}</p>}
+      {next && <p className={`muted small ${styles.keys}`}>{t('review.keys')}</p>}
     </Stack>
   )
 }

@@ -61,9 +61,7 @@ export const TimelineRow = memo(function TimelineRow({
     <tr>
       <th scope="row" className={styles.vehicle}>
         {name}
-        {nextFree && (
-          <small className="muted">{t('reservations.timeline.nextFree', { day: shortDate(nextFree) })}</small>
-        )}
+        {nextFree && <small className="muted">{t('timeline.nextFree', { day: shortDate(nextFree) })}</small>}
       </th>
       <td colSpan={window.days} className={styles.track} style={{ '--lanes': lanes }}>
         {gaps.map((gap) => {
@@ -71,7 +69,7 @@ export const TimelineRow = memo(function TimelineRow({
           if (shown.from >= shown.to) return null
           const days = t('common:days', { count: daysBetween(shown.from, shown.to) })
           const texts = [
-            t('reservations.timeline.gap', { from: date(shown.from), to: date(shown.to) }),
+            t('timeline.gap', { from: date(shown.from), to: date(shown.to) }),
             days,
             name,
             `${money(pricePerDay)} ${t('booking:card.perDay')}`,
@@ -220,7 +218,7 @@ function Cell({ cursor, vehicle, window }: PartProps & { cursor: TimelineCursor 
   const whole = [
     anchor === undefined ? `${weekday(day)}, ${date(day)}` : `${date(chosen.from)} – ${date(chosen.to)}`,
     ...(isFree
-      ? [t('reservations.timeline.isFree'), ...sum]
+      ? [t('timeline.isFree'), ...sum]
       : [t(day < todayInBelgrade() ? 'booking:dialog.past' : 'booking:card.notAvailable')]),
     vehicle.name,
   ]

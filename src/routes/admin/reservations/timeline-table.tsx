@@ -42,7 +42,7 @@ export function TimelineTable({ list, rows, emptyText }: TimelineTableProps) {
       `${labels.pickup(row)} – ${labels.return(row)}`,
       labels.vehicle(row),
       `${labels.duration(row)} · ${labels.amount(row)}`,
-      ...(other ? [t('reservations.conflict.overlaps', { id: other.id })] : []),
+      ...(other ? [t('conflict.overlaps', { id: other.id })] : []),
     ].join('\n')
   })
   const sideways = useSideways(days, (count) => showFrom(addDays(window.from, count)))
@@ -51,7 +51,7 @@ export function TimelineTable({ list, rows, emptyText }: TimelineTableProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={styles.scroll}
-      aria-label={t('reservations.timeline.name')}
+      aria-label={t('timeline.name')}
       aria-describedby="timeline-keys"
       {...events}
       {...sideways}
@@ -65,7 +65,7 @@ export function TimelineTable({ list, rows, emptyText }: TimelineTableProps) {
     >
       <table
         className={styles.table}
-        aria-label={t('reservations.timeline.name')}
+        aria-label={t('timeline.name')}
         data-days={days}
         style={{ '--days': days, '--shades': shadesOf(window, today) }}
       >

@@ -36,26 +36,20 @@ export function Timeline({ list, found }: TimelineProps) {
   return (
     <Stack onFocus={onRemoval}>
       <TimelineNavigation />
-      {hidesReservations && <Notice>{t('reservations.timeline.filtered')}</Notice>}
+      {hidesReservations && <Notice>{t('timeline.filtered')}</Notice>}
       {count === 0 ? (
-        list.vehicles.rows && (
-          <p>
-            {t(chosenVehicle ? 'reservations.timeline.noSuchVehicle' : 'reservations.timeline.noVehicles')}
-          </p>
-        )
+        list.vehicles.rows && <p>{t(chosenVehicle ? 'timeline.noSuchVehicle' : 'timeline.noVehicles')}</p>
       ) : (
         <TimelineTable
           list={list}
           rows={rows}
           // A reservation that the filters leave out still holds the vehicle.
-          emptyText={t(
-            hidesReservations ? 'reservations.timeline.nothingFound' : 'reservations.timeline.free',
-          )}
+          emptyText={t(hidesReservations ? 'timeline.nothingFound' : 'timeline.free')}
         />
       )}
       <Legend hasConflicts={(list.conflicts?.size ?? 0) > 0} />
       <small id="timeline-keys" className="muted not-printed">
-        {t('reservations.timeline.keys')}
+        {t('timeline.keys')}
       </small>
       <Pager page={shown} pageSize={ROWS_SHOWN} count={count} onPage={goTo} />
     </Stack>
@@ -68,15 +62,15 @@ const KINDS = ['success', 'waiting', 'slip', 'failed'] as const
 function Legend({ hasConflicts }: { hasConflicts: boolean }) {
   const { t } = useTranslation('desk')
   return (
-    <Cluster as="ul" aria-label={t('reservations.timeline.legend')}>
+    <Cluster as="ul" aria-label={t('timeline.legend')}>
       {KINDS.map((kind) => (
         <li key={kind} className={styles.bar} data-status={kind}>
-          {t(`reservations.filter.statuses.${kind}`)}
+          {t(`filter.statuses.${kind}`)}
         </li>
       ))}
       {hasConflicts && (
         <li className={styles.bar} data-conflict>
-          {t('reservations.conflict.name')}
+          {t('conflict.name')}
         </li>
       )}
     </Cluster>
@@ -94,30 +88,28 @@ function TimelineNavigation() {
   const step = window.days > 28 ? 28 : 7
   return (
     <Cluster className={styles.navigation}>
-      <Button onClick={() => showFrom(addDays(window.from, -step))}>
-        {t('reservations.timeline.earlier')}
-      </Button>
+      <Button onClick={() => showFrom(addDays(window.from, -step))}>{t('timeline.earlier')}</Button>
       <Button
         onClick={() => {
           showToday()
           bringIntoSight(document.querySelector('th[aria-current=date]'))
         }}
       >
-        {t('reservations.timeline.today')}
+        {t('timeline.today')}
       </Button>
-      <Button onClick={() => showFrom(addDays(window.from, step))}>{t('reservations.timeline.later')}</Button>
+      <Button onClick={() => showFrom(addDays(window.from, step))}>{t('timeline.later')}</Button>
       <p role="status" className="touch">{`${date(window.from)} – ${date(last)}`}</p>
       <SelectField
-        label={t('reservations.timeline.order')}
+        label={t('timeline.order')}
         value={isByFreeDay ? 'free' : ''}
         options={[
-          ['', t('reservations.timeline.byName')],
-          ['free', t('reservations.timeline.byFreeDay')],
+          ['', t('timeline.byName')],
+          ['free', t('timeline.byFreeDay')],
         ]}
         onChoose={(order) => filter({ order })}
       />
       <SelectField
-        label={t('reservations.timeline.span')}
+        label={t('timeline.span')}
         value={window.days}
         options={SPANS.map((days) => [days, t('common:days', { count: days })])}
         onChoose={(days) => change({ days })}

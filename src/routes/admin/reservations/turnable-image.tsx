@@ -59,13 +59,13 @@ export function TurnableImage({ src, alt }: { src: string; alt: string }) {
       </div>
       <Cluster gap={2} className={styles.tools}>
         <Button aria-disabled={step === 0} onClick={() => zoomTo(step - 1)}>
-          {t('reservations.review.zoomOut')}
+          {t('review.zoomOut')}
         </Button>
         <Button aria-disabled={step === ZOOMS.length - 1} onClick={() => zoomTo(step + 1)}>
-          {t('reservations.review.zoomIn')}
+          {t('review.zoomIn')}
         </Button>
-        <Button onClick={() => setTurns(turns + 1)}>{t('reservations.review.turn')}</Button>
-        <p role="status">{t('reservations.review.zoom', { percent: figure(zoom * 100) })}</p>
+        <Button onClick={() => setTurns(turns + 1)}>{t('review.turn')}</Button>
+        <p role="status">{t('review.zoom', { percent: figure(zoom * 100) })}</p>
       </Cluster>
     </>
   )

@@ -58,11 +58,11 @@ export function useBookForClient(
   const { t } = useTranslation(['desk', 'booking'])
   const queryClient = useQueryClient()
   const linkAfter = (error: Error | null, { userId, vehicleId, period }: NewReservation) => {
-    if (!error) return { to: paths.reservationsOfUser(userId), text: t('reservations.book.see') }
+    if (!error) return { to: paths.reservationsOfUser(userId), text: t('book.see') }
     const days = { pickup: dayOf(period.start), return: dayOf(period.end) }
     return {
       to: paths.bookForClient({ client: userId, car: vehicleId, ...days }),
-      text: t('reservations.book.back'),
+      text: t('book.back'),
     }
   }
   return useApiMutation<NewReservation, string | undefined>({
@@ -82,7 +82,7 @@ export function useBookForClient(
     // The price may have changed meanwhile.
     refreshes: [vehiclesQuery()],
     toast: (error, reservation) => ({
-      text: t(error ? 'booking:toast.failed' : 'reservations.book.created'),
+      text: t(error ? 'booking:toast.failed' : 'book.created'),
       link: linkAfter(error, reservation),
     }),
     onDone: (id, _, isSamePage) => isSamePage && onBooked(id),
