@@ -57,6 +57,7 @@ export const TimelineRow = memo(function TimelineRow({
   const bars = timelineBars(reservations, window)
   const lanes = Math.max(1, ...bars.map(({ lane }) => lane + 1))
   const activeBar = cursor && barAt(vehicle, cursor)
+  const price = `${money(pricePerDay)} ${t('booking:card.perDay')}`
   return (
     <tr>
       <th scope="row" className={styles.vehicle}>
@@ -68,14 +69,9 @@ export const TimelineRow = memo(function TimelineRow({
           const shown = shownDays(gap, window)
           if (shown.from >= shown.to) return null
           const days = t('common:days', { count: daysBetween(shown.from, shown.to) })
-          const texts = [
-            t('timeline.gap', { from: date(shown.from), to: date(shown.to) }),
-            days,
-            name,
-            `${money(pricePerDay)} ${t('booking:card.perDay')}`,
-          ]
+          const dates = t('timeline.gap', { from: date(shown.from), to: date(shown.to) })
           return (
-            <Gap key={gap.from} gap={gap} label={texts.join(', ')} {...row}>
+            <Gap key={gap.from} gap={gap} label={[dates, days, name, price].join(', ')} {...row}>
               {days}
             </Gap>
           )
