@@ -11,7 +11,8 @@ export const FOLLOWED = {
   // Since the last answer, so that several readers of one list ask together.
   refetchInterval: ({ state }: { state: Pick<QueryState, 'dataUpdatedAt' | 'errorUpdatedAt'> }) => {
     const due = Math.max(state.dataUpdatedAt, state.errorUpdatedAt) + EVERY_MS - Date.now()
-    return due > 0 ? due : EVERY_MS
+    // More than that if the clock was set back since.
+    return due > 0 ? Math.min(due, EVERY_MS) : EVERY_MS
   },
   refetchOnWindowFocus: 'always',
 } as const

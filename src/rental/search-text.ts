@@ -67,7 +67,8 @@ export const phoneDigits = (written: string): string =>
 /** The digits of a search for a phone number, or for a part of at least that many digits; undefined for other searches. */
 export function searchedDigits(text: string, fewest = 3): string | undefined {
   const plain = withoutInvisibleCharacters(text).trim()
-  return PHONE.test(plain) && digitCount(plain) >= fewest ? phoneDigits(plain) : undefined
+  // Of '00 (0)' no digit is left, which would be a part of every number.
+  return PHONE.test(plain) && digitCount(plain) >= fewest ? phoneDigits(plain) || undefined : undefined
 }
 
 // The # of '#16', as people write an ID.

@@ -106,6 +106,7 @@ it.each([
   [' +381\u200B60 ', '38160'],
   ['06', undefined],
   ['ana 060', undefined],
+  ['00 (0)', undefined],
 ])('a search for %j is one for the digits %s of a phone number', (text, digits) => {
   expect(searchedDigits(text)).toBe(digits)
 })
