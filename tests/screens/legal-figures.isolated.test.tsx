@@ -4,7 +4,13 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { company } from '@/company/company'
 import { formatMoney } from '@/i18n/format'
-import { LANGUAGE_COOKIE_DAYS, LANGUAGE_KEY, LANGUAGES, type Language } from '@/i18n/languages'
+import {
+  LANGUAGE_COOKIE_DAYS,
+  LANGUAGE_FACTS,
+  LANGUAGE_KEY,
+  LANGUAGES,
+  type Language,
+} from '@/i18n/languages'
 import { LEGAL_PAGES, paths } from '@/paths'
 import { RENTAL_TIME } from '@/rental/period'
 import * as terms from '@/rental/terms'
@@ -51,7 +57,8 @@ async function figuresOn(path: string, language: Language): Promise<string[]> {
   const excluded = [...Object.values(company), RENTAL_TIME, LANGUAGE_KEY]
   const text = excluded.reduce((rest, known) => rest.replaceAll(known, ''), article.textContent)
   cleanup()
-  return text.match(/\d(?:[\d.,]*\d)?/g) ?? []
+  const figure = new RegExp(`\\d(?:[\\d.,${LANGUAGE_FACTS[language].group}]*\\d)?`, 'g')
+  return text.match(figure) ?? []
 }
 
 describe('the figures of the legal pages', () => {

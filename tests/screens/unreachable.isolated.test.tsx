@@ -7,6 +7,7 @@ import { expect, it, vi } from 'vitest'
 import { LANGUAGE_FACTS, LANGUAGES } from '@/i18n/languages'
 
 import { openApp } from '../support/app'
+import { EXPECTED } from '../support/languages'
 import { TEXT_RETRIES_MS } from '../support/locale-files'
 import { startApi } from '../support/server'
 import { skipTimers } from '../support/timers'
@@ -33,12 +34,8 @@ it('shows the screen of the page shell, in each language, if no texts can be loa
   await waitFor(() => expect(unreachable).toBeVisible())
   const written = [...unreachable.querySelectorAll('[lang]')].map((part) => part.getAttribute('lang'))
   expect(written).toEqual(expect.arrayContaining(LANGUAGES.map((language) => LANGUAGE_FACTS[language].tag)))
-  for (const text of [
-    'The page could not be loaded. Please check your connection.',
-    'Die Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung.',
-    'Stranica nije mogla da se učita. Proverite vezu sa internetom.',
-  ])
-    expect(unreachable).toHaveTextContent(text)
-  expect(unreachable.querySelector('a')).toHaveTextContent('Try again · Erneut versuchen · Pokušaj ponovo')
+  const texts = LANGUAGES.map((language) => EXPECTED[language].unreachable)
+  for (const { text } of texts) expect(unreachable).toHaveTextContent(text)
+  expect(unreachable.querySelector('a')).toHaveTextContent(texts.map(({ again }) => again).join(' · '))
   expect(unreachable.querySelector('a')).toHaveAttribute('href', '')
 })

@@ -26,6 +26,8 @@ interface ExpectedTexts {
   calendar: { day: string; month: string; next: string; pickup: string; return: string; between: string }
   /** The button of a reservation, and what it says if nothing is chosen. */
   reserve: { button: string; refusal: string }
+  /** What the page shell says, also without files of texts, and its link. */
+  unreachable: { text: string; again: string }
   /** What is said of so many reservations that could not be read. */
   unread: readonly (readonly [count: number, text: RegExp])[]
   legal: {
@@ -72,6 +74,10 @@ export const EXPECTED: Readonly<Record<Language, ExpectedTexts>> = {
       between: 'In the chosen period',
     },
     reserve: { button: 'Checkout now', refusal: 'Missing required reservation data!' },
+    unreachable: {
+      text: 'The page could not be loaded. Please check your connection.',
+      again: 'Try again',
+    },
     unread: [
       [1, /^1 reservation could not be read/],
       [2, /^2 reservations could not be read/],
@@ -118,6 +124,10 @@ export const EXPECTED: Readonly<Record<Language, ExpectedTexts>> = {
     reserve: {
       button: 'Zahlungspflichtig reservieren',
       refusal: 'Für die Reservierung fehlen noch Angaben!',
+    },
+    unreachable: {
+      text: 'Die Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung.',
+      again: 'Erneut versuchen',
     },
     unread: [
       [1, /^1 Reservierung konnte nicht gelesen werden/],
@@ -166,6 +176,10 @@ export const EXPECTED: Readonly<Record<Language, ExpectedTexts>> = {
       between: 'U izabranom periodu',
     },
     reserve: { button: 'Rezervišite uz obavezu plaćanja', refusal: 'Nedostaju podaci za rezervaciju!' },
+    unreachable: {
+      text: 'Stranica nije mogla da se učita. Proverite vezu sa internetom.',
+      again: 'Pokušaj ponovo',
+    },
     unread: [
       [1, /^1 rezervacija nije mogla da se pročita/],
       [3, /^3 rezervacije nisu mogle da se pročitaju/],
