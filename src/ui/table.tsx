@@ -122,8 +122,8 @@ export function TableSkeleton() {
 
 const isControl = (target: EventTarget) => target instanceof Element && target.closest('a, button') !== null
 
-// A press with a modifier key is meant for a new tab or window, which only the link can open.
-const isModified = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+/** Whether a press has a modifier key: it is meant for a new tab or window, which only the link can open. */
+export const isModified = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   ctrlKey || metaKey || shiftKey || altKey
 
 interface ColumnHeadProps<Row> {

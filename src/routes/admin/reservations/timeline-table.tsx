@@ -12,6 +12,7 @@ import { TimelineRow } from './timeline-row'
 import { useTimelineTip } from './timeline-tip'
 import { useSideways } from './use-sideways'
 import { useTimelineCursor, type TimelineVehicle } from './use-timeline-cursor'
+import { partAt, useTimelinePointer } from './use-timeline-pointer'
 import { useTimelineView } from './use-timeline-view'
 
 import styles from './timeline.module.css'
@@ -31,11 +32,11 @@ export function TimelineTable({ list, rows, emptyText }: TimelineTableProps) {
   const { labels } = list
   const { hrefOf } = useOpenRow('reservation')
   const { cursor, setCursor, onKeyDown } = useTimelineCursor(rows)
-  const { tip, hide, events } = useTimelineTip(({ dataset, ariaLabel }) => {
-    const vehicle = rows.find(({ id }) => id === dataset['vehicle'])
-    const row = vehicle?.reservations.find(({ id }) => id === dataset['bar'])
+  const pointer = useTimelinePointer(rows, cursor, setCursor)
+  const { tip, hide, events } = useTimelineTip((element) => {
+    const row = partAt(element, rows)?.bar
     // The name of free days says all of them.
-    if (row === undefined) return ariaLabel ?? undefined
+    if (row === undefined) return element.ariaLabel ?? undefined
     const other = labels.conflict(row)
     return [
       labels.user(row),
@@ -53,8 +54,13 @@ export function TimelineTable({ list, rows, emptyText }: TimelineTableProps) {
       className={styles.scroll}
       aria-label={t('timeline.name')}
       aria-describedby="timeline-keys"
+      {...pointer}
       {...events}
       {...sideways}
+      onFocus={(event) => {
+        pointer.onFocus(event)
+        events.onFocus(event)
+      }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') {
           hide()
@@ -80,7 +86,6 @@ export function TimelineTable({ list, rows, emptyText }: TimelineTableProps) {
               hrefOf={hrefOf}
               emptyText={emptyText}
               cursor={row.id === cursor.vehicleId ? cursor : undefined}
-              onChoose={setCursor}
             />
           ))}
         </tbody>

@@ -41,6 +41,10 @@ export const chosenDays = ({ day, anchor = day }: Pick<TimelineCursor, 'day' | '
 export const gapOn = (gaps: readonly RentalDays[], day: Day): RentalDays | undefined =>
   gaps.find(({ from, to }) => from <= day && day < to)
 
+/** Whether the days chosen at the cursor are free. */
+export const areFree = ({ gaps }: TimelineVehicle, { day, anchor = day }: TimelineCursor): boolean =>
+  gapOn(gaps, anchor) !== undefined
+
 /** The bar at the cursor. Days are chosen up to the next reservation, whose first day is the last of them. */
 export const barAt = (
   vehicle: TimelineVehicle,
