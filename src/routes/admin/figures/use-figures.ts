@@ -19,6 +19,8 @@ export const SPANS = [1, 3, 6, 12] as const
 
 const DEFAULT_SPAN = 6
 
+const LONGEST_SPAN = 12
+
 // The first months to choose from; a list of choices has to end somewhere.
 const MONTHS_BACK = 36
 const MONTHS_AHEAD = 12
@@ -62,8 +64,12 @@ export function useFigures(reservations: readonly Reservation[], vehicles: reado
   const { t } = useTranslation(['desk', 'client'])
   const { language } = useFormats()
   const { today, from, span } = usePeriod()
-  const months = useMemo(() => monthsFrom(`${from}-01`, span), [from, span])
-  const figures = useMemo(() => figuresOf(reservations, months, today), [reservations, months, today])
+  // Every month that can be shown, in one pass, so that a choice of other months needs none.
+  const allMonths = useMemo(
+    () => monthsFrom(`${monthAfter(today, -MONTHS_BACK)}-01`, MONTHS_BACK + MONTHS_AHEAD + LONGEST_SPAN),
+    [today],
+  )
+  const figures = useMemo(() => figuresOf(reservations, allMonths, today), [reservations, allMonths, today])
   const names = useMemo(
     () => vehicleNames(vehicles, ({ id, name }) => t('figures.vehicleWithId', { id, name })),
     [vehicles, t],
@@ -71,25 +77,35 @@ export function useFigures(reservations: readonly Reservation[], vehicles: reado
   return useMemo(() => {
     const short = dayFormatter({ month: 'short', year: 'numeric' }, language)
     const long = dayFormatter({ month: 'long', year: 'numeric' }, language)
-    const shown = figures.months.map((sums, place): PeriodFigures => {
-      const days = months[place] ?? []
+    const place = allMonths.findIndex(([day]) => day === `${from}-01`)
+    const months = allMonths.slice(place, place + span)
+    const monthFigures = figures.months.slice(place, place + span)
+    const shown = monthFigures.map((sums, month): PeriodFigures => {
+      const days = months[month] ?? []
       const [first = ''] = days
       return { id: first.slice(0, 7), name: short(first), longName: long(first), days, sums }
     })
     const name = t('figures.total')
-    const sums = totalOf(figures.months)
-    const total: PeriodFigures = { id: 'total', name, longName: name, days: months.flat(), sums }
-    const none = months.map(() => 0)
-    const ids = new Set([...names.keys(), ...figures.rentedDays.keys()])
-    const rows = Array.from(ids, (id): OccupancyRow => {
-      const rented = figures.rentedDays.get(id) ?? none
+    const total: PeriodFigures = {
+      id: 'total',
+      name,
+      longName: name,
+      days: months.flat(),
+      sums: totalOf(monthFigures),
+    }
+    const rows: OccupancyRow[] = []
+    let allRented = 0
+    for (const id of new Set([...names.keys(), ...figures.rentedDays.keys()])) {
+      const rented = months.map((_, month) => figures.rentedDays.get(id)?.[place + month] ?? 0)
+      const sum = sumOf(rented)
+      if (sum === 0 && !names.has(id)) continue
       const name = names.get(id) ?? t('client:table.unknownVehicle', { id })
-      return { id, name, rented: [...rented, sumOf(rented)] }
-    })
-    const allRented = sumOf([...figures.rentedDays.values()].flat())
+      rows.push({ id, name, rented: [...rented, sum] })
+      allRented += sum
+    }
     const share = rows.length === 0 ? 0 : allRented / (rows.length * total.days.length)
     return { rows, share, from, months: shown, total, periods: [...shown, total] }
-  }, [figures, names, from, months, language, t])
+  }, [allMonths, figures, names, from, span, language, t])
 }
 
 export type ShownFigures = ReturnType<typeof useFigures>
