@@ -52,8 +52,14 @@ export const formatShortDay = (day: Day): string => `${day.slice(8, 10)}.${day.s
 export const formatTime = (time: WallClock, language: Language): string =>
   `${formatDay(dayOf(time), language)} - ${time.slice(11, 16)}`
 
+// Each is created once: it takes as long as drawing a card.
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
 /** Gives a function that writes days in the words of the language, such as 'March 2027', by the options of Intl. */
 export function dayFormatter(options: Intl.DateTimeFormatOptions, language: Language): (day: Day) => string {
-  const format = new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, { ...options, timeZone: 'UTC' })
+  const { locale } = LANGUAGE_FACTS[language]
+  const key = locale + JSON.stringify(options)
+  const format = dayFormats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  dayFormats.set(key, format)
   return (day) => format.format(utcDateOf(day))
 }

@@ -44,7 +44,7 @@ export const addDays = (day: Day, count: number): Day =>
 
 /** Milliseconds from one wall-clock time to another, as if clocks never changed. */
 export const wallClockDistance = (from: WallClock, to: WallClock): number =>
-  dayjs.utc(to).diff(dayjs.utc(from))
+  Date.parse(`${to.replace(' ', 'T')}Z`) - Date.parse(`${from.replace(' ', 'T')}Z`)
 
 /** Whole days from one wall-clock time to another, rounded up. */
 export function daysBetween(from: WallClock, to: WallClock): number {

@@ -10,7 +10,7 @@ export function useOpenRow(name: string) {
     openId: query.get(name) || undefined,
     /** The address that opens the row and keeps the rest of the query; the same function whichever row is open. */
     hrefOf: useCallback(
-      (id: string) => `?${withChanges(new URLSearchParams(others), { [name]: id })}`,
+      (id: string) => `?${others && `${others}&`}${name}=${encodeURIComponent(id)}`,
       [others, name],
     ),
     open: (id: string) => change({ [name]: id }, { addsHistoryEntry: true }),

@@ -1,8 +1,8 @@
 import { useRef, type FocusEvent, type MouseEvent, type PointerEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
 
 import { addDays, type Day } from '@/rental/wall-clock'
 import { isModified } from '@/ui/table'
-import { useOpenRow } from '@/ui/use-open-row'
 
 import { useOpenBooking } from './use-client-booking'
 import {
@@ -35,7 +35,7 @@ export function useTimelinePointer(
   setCursor: (cursor: TimelineCursor) => void,
 ) {
   const { window } = useTimelineView()
-  const { open } = useOpenRow('reservation')
+  const navigate = useNavigate()
   const openBooking = useOpenBooking()
   const anchor = useRef<Day>(undefined)
   const freeDayAt = ({ target, clientX }: MouseEvent) => {
@@ -75,11 +75,11 @@ export function useTimelinePointer(
       anchor.current = undefined
     },
     onClick: (event: MouseEvent) => {
-      const { vehicle, bar } = partAt(event.target, rows) ?? {}
+      const { element, vehicle, bar } = partAt(event.target, rows) ?? {}
       const free = freeDayAt(event)
       if (bar && !isModified(event)) {
         event.preventDefault()
-        open(bar.id)
+        void navigate(element?.getAttribute('href') ?? '', { preventScrollReset: true })
       } else if (free && event.detail === 0) {
         book(free.vehicle, { day: within(window.from, free.gap) })
       } else if (free) {
