@@ -110,7 +110,7 @@ test('no refusal of a part of a file is cached for a year', async ({ request }) 
 test('the landing page comes in the language of the visitor', async ({ request }) => {
   for (const [what, language, headers] of [
     ['English', 'en', {}],
-    ['the first language the browser asks for', 'de', { 'Accept-Language': 'fr, de-AT;q=0.8, sr;q=0.5' }],
+    ['the first language the browser asks for', 'de', { 'Accept-Language': 'xx, de-AT;q=0.8, sr;q=0.5' }],
     ['Serbian for who reads it', 'sr', { 'Accept-Language': 'hr-HR,en;q=0.5' }],
     ['the language chosen', 'sr', { 'Accept-Language': 'de', Cookie: 'i18nextLng=sr' }],
     ['another than nonsense', 'de', { 'Accept-Language': 'de', Cookie: 'i18nextLng=../x' }],

@@ -74,7 +74,7 @@ describe('the figures of the legal pages', () => {
         ...writtenFigures({ SESSION_DAYS, LANGUAGE_COOKIE_DAYS }, language),
       ]
       expect([...shown].toSorted()).toEqual(expected.toSorted())
-      // Six pages are opened one after the other.
+      // All pages are opened one after the other.
     },
     20_000,
   )

@@ -26,8 +26,8 @@ interface ExpectedTexts {
   calendar: { day: string; month: string; next: string; pickup: string; return: string; between: string }
   /** The button of a reservation, and what it says if nothing is chosen. */
   reserve: { button: string; refusal: string }
-  /** What the page shell says, also without files of texts, and its link. */
-  unreachable: { text: string; again: string }
+  /** What the page shell says, also without files of texts, and its link; and what it says without JavaScript. */
+  unreachable: { text: string; again: string; withoutScripts: string }
   /** What is said of so many reservations that could not be read. */
   unread: readonly (readonly [count: number, text: RegExp])[]
   legal: {
@@ -77,6 +77,7 @@ export const EXPECTED: Readonly<Record<Language, ExpectedTexts>> = {
     unreachable: {
       text: 'The page could not be loaded. Please check your connection.',
       again: 'Try again',
+      withoutScripts: 'This shop needs JavaScript.',
     },
     unread: [
       [1, /^1 reservation could not be read/],
@@ -128,6 +129,7 @@ export const EXPECTED: Readonly<Record<Language, ExpectedTexts>> = {
     unreachable: {
       text: 'Die Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung.',
       again: 'Erneut versuchen',
+      withoutScripts: 'Diese Seite braucht JavaScript.',
     },
     unread: [
       [1, /^1 Reservierung konnte nicht gelesen werden/],
@@ -179,6 +181,7 @@ export const EXPECTED: Readonly<Record<Language, ExpectedTexts>> = {
     unreachable: {
       text: 'Stranica nije mogla da se učita. Proverite vezu sa internetom.',
       again: 'Pokušaj ponovo',
+      withoutScripts: 'Za ovu stranicu je potreban JavaScript.',
     },
     unread: [
       [1, /^1 rezervacija nije mogla da se pročita/],

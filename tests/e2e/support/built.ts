@@ -14,7 +14,7 @@ export function asset(name: RegExp): string {
   return `/assets/${found}`
 }
 
-/** The address of a namespace's texts, found by their content: the three languages' file names differ only by hash. */
+/** The address of a namespace's texts, found by their content: the languages' file names differ only by hash. */
 export function textsFile(language: Language, namespace: string): string {
   const content = readJson(new URL(`../src/i18n/locales/${language}/${namespace}.json`, DIST))
   const found = readdirSync(new URL('assets', DIST)).find(
