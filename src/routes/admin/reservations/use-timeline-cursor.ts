@@ -38,7 +38,7 @@ export const chosenDays = ({ day, anchor = day }: Pick<TimelineCursor, 'day' | '
 }
 
 /** The free days that hold a day of pickup. */
-export const gapOn = (gaps: readonly RentalDays[], day: Day): RentalDays | undefined =>
+const gapOn = (gaps: readonly RentalDays[], day: Day): RentalDays | undefined =>
   gaps.find(({ from, to }) => from <= day && day < to)
 
 /** Whether the days chosen at the cursor are free. */
