@@ -32,7 +32,7 @@ export function TwoStepButton({ children, again, checkFirst, onConfirm, ...rest 
     if (isLast) onConfirm()
     // Not every browser focuses a clicked button, and only leaving a focused button cancels.
     else button.focus()
-    setAsking(!isLast && (checkFirst?.() ?? true))
+    setAsking(!isLast && !rest['aria-busy'] && (checkFirst?.() ?? true))
   }
   return (
     <>

@@ -109,16 +109,6 @@ describe('booking for a client', () => {
     expect(api.countOf(CREATE)).toBe(0)
   })
 
-  it('quotes a refusal, keeps what was chosen, and sends it at the next press', async () => {
-    const { user, currentPath } = await open(CHOSEN)
-    askForFaults('create-reservation=422*1')
-    await user.click(confirm())
-    expect(await dialog().findByText('The demo fault 422 was asked for')).toBeVisible()
-    expect(currentPath()).toBe(`/client/all-reservations?${CHOSEN}`)
-    await user.click(confirm())
-    expect(await findToast('The reservation has been created.')).toBeVisible()
-  })
-
   it('does not make a second reservation at a second press where the first answer was lost', async () => {
     const { user } = await open(CHOSEN)
     // It was made, but neither the answer nor the list that has it arrives.

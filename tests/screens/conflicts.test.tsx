@@ -1,11 +1,10 @@
-import { focusManager } from '@tanstack/react-query'
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { Language } from '@/i18n/languages'
 
 import { openAllReservations, shownIds } from '../support/all-reservations'
-import { findToast } from '../support/app'
+import { comeBack, findToast } from '../support/app'
 import { addReservation, TODAY } from '../support/booking'
 import { changeRow } from '../support/rows'
 import { startApi } from '../support/server'
@@ -79,8 +78,7 @@ describe('reservations that overlap', () => {
     expect(bar).toHaveAttribute('data-conflict')
     await user.hover(bar)
     expect(bar).toHaveAccessibleDescription(new RegExp(`Overlaps with reservation ${second}$`))
-    const legend = within(screen.getByRole('list', { name: 'Meaning of the bars' }))
-    expect(legend.getByText('Conflict')).toBeVisible()
+    expect(screen.getByRole('list', { name: 'Meaning of the bars' })).toHaveTextContent(/Conflict$/)
   })
 
   it('are not spoken of where there are none', async () => {
@@ -97,11 +95,7 @@ describe('reservations that overlap', () => {
     await waitFor(() => expect(shownIds()).toEqual([second, first]))
     const third = reserve('18', '20')
     changeRow(api.db.reservations, second, { status: 'failed' })
-    onTestFinished(() => focusManager.setFocused(undefined))
-    act(() => {
-      focusManager.setFocused(false)
-      focusManager.setFocused(true)
-    })
+    comeBack()
     const button = await screen.findByRole('button', { name: '2 new reservations' })
     expect(shownIds()).toEqual([second, first])
     await user.click(button)
@@ -131,12 +125,15 @@ describe('the panel of a reservation that overlaps another', () => {
     expect(confirmations()).toEqual([`PUT /api/reservations/confirm-reservation/${first}`])
   })
 
-  it('is confirmed by the keys pressed twice, not held', async () => {
+  it('is confirmed by the keys pressed twice, not held, and asks nothing meanwhile', async () => {
     const { user, panel } = await openFirst()
+    const answer = api.delayAnswer('put', '/api/reservations/confirm-reservation/:id')
     await user.keyboard('{Control>}{Enter>3/}{/Control}')
     expect(panel.getByRole('button', { name: 'Press again to confirm' })).toHaveFocus()
     expect(confirmations()).toEqual([])
-    await user.keyboard('{Control>}{Enter}{/Control}')
+    await user.keyboard('{Control>}{Enter}{Enter}{/Control}')
+    expect(panel.getByRole('button', { name: 'Confirming…' })).toBeVisible()
+    answer()
     await findToast('Reservation confirmed!')
     expect(confirmations()).toHaveLength(1)
   })

@@ -1,9 +1,9 @@
 import { focusManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { openAllReservations, shownIds } from '../support/all-reservations'
-import { findToast, openApp } from '../support/app'
+import { comeBack, findToast, openApp } from '../support/app'
 import { addReservation, TODAY } from '../support/booking'
 import { askForFaults } from '../support/faults'
 import { openAsAdministrator } from '../support/fleet'
@@ -12,15 +12,6 @@ import { startApi } from '../support/server'
 import { findRows, rowsOf } from '../support/table'
 
 const api = startApi({ today: TODAY })
-
-/** The window comes back after it was hidden. */
-function comeBack() {
-  onTestFinished(() => focusManager.setFocused(undefined))
-  act(() => {
-    focusManager.setFocused(false)
-    focusManager.setFocused(true)
-  })
-}
 
 /** A reservation after all others; gives its ID. */
 function reserve(): number {
@@ -134,8 +125,6 @@ it.each([
 })
 
 describe('a slip that has come meanwhile', () => {
-  const title = () => document.title
-
   it('is announced on any page, counted in the title, and no longer once it is opened', async () => {
     const id = withoutSlip()
     const { user, currentPath } = await openAsAdministrator(api.db, '/client/settings')
@@ -144,11 +133,11 @@ describe('a slip that has come meanwhile', () => {
     sendSlip(id)
     comeBack()
     const toast = await findToast(/^1 new payment slip waits to be checked\./)
-    await waitFor(() => expect(title()).toMatch(/^\(1\) Settings · /))
+    await waitFor(() => expect(document.title).toMatch(/^\(1\) Settings · /))
     await user.click(within(toast).getByRole('link', { name: `Reservation ${id}` }))
     expect(await screen.findByRole('dialog', { name: `Reservation ${id}` })).toBeVisible()
     expect(currentPath()).toBe(`/client/all-reservations?reservation=${id}`)
-    await waitFor(() => expect(title()).toMatch(/^All reservations · /))
+    await waitFor(() => expect(document.title).toMatch(/^All reservations · /))
   })
 
   it('is nothing to a client', async () => {
@@ -159,7 +148,7 @@ describe('a slip that has come meanwhile', () => {
     sendSlip(id)
     await act(() => queryClient.invalidateQueries())
     await waitFor(() => expect(reads()).toBe(before + 1))
-    expect(title()).toMatch(/^My reservations/)
+    expect(document.title).toMatch(/^My reservations/)
     expect(screen.queryByText(/new payment slip/)).not.toBeInTheDocument()
   })
 
@@ -167,16 +156,16 @@ describe('a slip that has come meanwhile', () => {
     const id = withoutSlip()
     const other = reserve()
     await openAllReservations(api.db)
-    expect(title()).toMatch(/^All reservations/)
+    expect(document.title).toMatch(/^All reservations/)
     sendSlip(id)
     comeBack()
     await findToast(/^1 new payment slip waits/)
     sendSlip(other)
     comeBack()
     expect(await findToast(/^2 new payment slips wait to be checked\./)).toBeVisible()
-    await waitFor(() => expect(title()).toMatch(/^\(2\) All reservations/))
+    await waitFor(() => expect(document.title).toMatch(/^\(2\) All reservations/))
     changeRow(api.db.reservations, id, { status: 'success' })
     comeBack()
-    await waitFor(() => expect(title()).toMatch(/^\(1\) All reservations/))
+    await waitFor(() => expect(document.title).toMatch(/^\(1\) All reservations/))
   })
 })

@@ -98,9 +98,10 @@ describe('the search over everything', () => {
     ['Control', press('{Control>}k{/Control}')],
     ['Cmd', press('{Meta>}k{/Meta}')],
     ['Control on a Cyrillic keyboard', press('{Control>}[KeyK]{/Control}')],
-  ])('opens by %s and K', async (_, pressKeys) => {
+  ])('opens by %s and K, and reads no user before', async (_, pressKeys) => {
     const { user } = await openAsAdministrator(api.db, '/client/settings')
     await screen.findByRole('button', { name: 'Search everything' })
+    expect(api.calls).not.toContain('GET /api/users')
     await pressKeys(user)
     expect(
       within(await screen.findByRole('dialog', { name: 'Search everything' })).getByLabelText('Search'),
@@ -124,31 +125,17 @@ describe('the search over everything', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(api.calls).not.toContain('GET /api/users')
   })
-
-  it('reads no user before it is opened', async () => {
-    await openAsAdministrator(api.db, '/client/settings')
-    await screen.findByRole('button', { name: 'Search everything' })
-    expect(api.calls).not.toContain('GET /api/users')
-  })
 })
 
 describe('lists of the search', () => {
-  it('are told of while they load', async () => {
-    const answer = api.delayAnswer('get', '/api/users')
-    const { user } = await openAsAdministrator(api.db, '/client/settings')
-    await user.click(await screen.findByRole('button', { name: 'Search everything' }))
-    expect(await screen.findByText('The lists are still loading…')).toBeVisible()
-    answer()
-    expect(await screen.findByText('9 results')).toBeVisible()
-  })
-
-  it('lead nowhere by Enter before they have loaded', async () => {
+  it('are told of while they load, and lead nowhere by Enter before', async () => {
     const answer = api.delayAnswer('get', '/api/reservations')
     const { user, currentPath } = await openAsAdministrator(api.db, '/client/settings')
     await user.click(await screen.findByRole('button', { name: 'Search everything' }))
     const field = await findField()
     await user.type(field, '4{Enter}')
     expect(field).toBeVisible()
+    expect(screen.getByText('The lists are still loading…')).toBeVisible()
     answer()
     await screen.findByText(/results$/)
     await user.keyboard('{Enter}')

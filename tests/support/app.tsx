@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { focusManager } from '@tanstack/react-query'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
 import { createMemoryRouter } from 'react-router-dom'
@@ -84,3 +85,12 @@ export const pressUntilGone = (name: RegExp) =>
 /** Whether the page asks before it is reloaded or its tab is closed. */
 export const asksBeforeUnload = (): boolean =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+/** The window comes back after it was hidden. */
+export function comeBack() {
+  onTestFinished(() => focusManager.setFocused(undefined))
+  act(() => {
+    focusManager.setFocused(false)
+    focusManager.setFocused(true)
+  })
+}

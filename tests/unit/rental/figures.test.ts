@@ -112,12 +112,6 @@ describe('the figures', () => {
     )
   })
 
-  it('of several months are added up', () => {
-    const december = { revenue: 1, count: 2, days: 3, begun: 4, unpaid: 5 }
-    const january = { revenue: 10, count: 20, days: 30, begun: 40, unpaid: 50 }
-    expect(totalOf([december, january])).toEqual({ revenue: 11, count: 22, days: 33, begun: 44, unpaid: 55 })
-  })
-
   it.each([
     ['a return at the time of the pickup', '2027-01-30 08:00:00', '2027-02-02 08:00:00', [2, 1]],
     ['a return later in the day', '2027-01-30 08:00:00', '2027-02-02 08:00:01', [2, 2]],
