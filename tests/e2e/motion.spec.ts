@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { paths } from '../../src/paths.ts'
 import { card, cardButton } from './support/booking'
 import { CAR, freeStay } from './support/stays'
 import { expect, test, type SignIn } from './support/test'
@@ -76,6 +77,18 @@ test('a page opened from the foot of another appears at its top at once', async 
     return scrollY
   })
   expect(place).toBe(0)
+})
+
+test('the car moves while it does something, and rests otherwise', async ({ page, signIn }) => {
+  const moving = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
+  await signIn.somebody()
+  await page.goto(paths.vehicleControl)
+  await expect(page.getByRole('heading', { level: 2, name: 'Tesla Model 3' })).toBeVisible()
+  await expect.poll(moving).toBe(0)
+  await page.getByRole('button', { name: 'A/C', exact: true }).click()
+  await page.getByRole('button', { name: 'Start climate control' }).click()
+  await expect.poll(moving).toBe(3)
 })
 
 test('new colours are shown at once with reduced motion', async ({ page }) => {
