@@ -7,6 +7,7 @@ import { ReadFailure } from '@/lists/read-failure'
 import { meetsWishes, wishesToDrop, type WishToDrop } from '@/rental/fleet-search'
 import { modelFirst } from '@/rental/model'
 import { nearestOf, nearestPeriods, type RentalDays } from '@/rental/nearest-periods'
+import { choosePeriod } from '@/rental/period'
 import { isDayPrice } from '@/rental/pricing'
 import { MINIMUM_DEPOSIT } from '@/rental/terms'
 import { nowInBelgrade } from '@/rental/wall-clock'
@@ -47,11 +48,17 @@ function Cars({ vehicles, selectedId }: { vehicles: readonly Vehicle[] } & Pick<
   const { reservations, availability } = useBookingState()
   const { choice, choose } = useBookingChoice()
   const { wishes, hasWishes, order, query } = useFleetWishes()
-  const { model, period, from, to } = choice
+  const { model, from, to } = choice
+  // A press on a card changes the URL, but neither the days nor the fleet: these stay as they are.
+  const period = useMemo(() => choosePeriod(from, to), [from, to])
   const isChosen = period.kind === 'chosen'
   const days = useMemo(() => (isChosen && from && to ? { from, to } : undefined), [isChosen, from, to])
   const isKnown = reservations.rows !== undefined
-  const free = new Set(vehicles.filter((vehicle) => isFree(vehicle, { availability, period })))
+  const free = useMemo(
+    () => new Set(vehicles.filter((vehicle) => isFree(vehicle, { availability, period }))),
+    [vehicles, availability, period],
+  )
+  const best = useMemo(() => bestFigures(vehicles), [vehicles])
   const taken = useMemo(
     () => new Set(vehicles.filter((vehicle) => !free.has(vehicle))),
     // oxlint-disable-next-line react/exhaustive-deps -- what is taken meanwhile says so, but moves nothing on the page
@@ -74,7 +81,7 @@ function Cars({ vehicles, selectedId }: { vehicles: readonly Vehicle[] } & Pick<
   // A button that offers other days, or drops a wish, is gone once it is pressed.
   const onFocus = useFocusAfterRemoval()
   return (
-    <div style={bestFigures(vehicles)} onFocus={onFocus}>
+    <div style={best} onFocus={onFocus}>
       <Offer
         total={vehicles.length}
         availableCount={isKnown && days ? free.size : undefined}
