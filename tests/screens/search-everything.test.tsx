@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
 import { openApp } from '../support/app'
@@ -93,16 +92,15 @@ describe('the search over everything', () => {
     expect(currentPath()).toBe('/client/settings')
   })
 
-  const press = (keys: string) => async (user: UserEvent) => user.keyboard(keys)
   it.each([
-    ['Control', press('{Control>}k{/Control}')],
-    ['Cmd', press('{Meta>}k{/Meta}')],
-    ['Control on a Cyrillic keyboard', press('{Control>}[KeyK]{/Control}')],
-  ])('opens by %s and K, and reads no user before', async (_, pressKeys) => {
+    ['Control', '{Control>}k{/Control}'],
+    ['Cmd', '{Meta>}k{/Meta}'],
+    ['Control on a Cyrillic keyboard', '{Control>}[KeyK]{/Control}'],
+  ])('opens by %s and K, and reads no user before', async (_, keys) => {
     const { user } = await openAsAdministrator(api.db, '/client/settings')
     await screen.findByRole('button', { name: 'Search everything' })
     expect(api.calls).not.toContain('GET /api/users')
-    await pressKeys(user)
+    await user.keyboard(keys)
     expect(
       within(await screen.findByRole('dialog', { name: 'Search everything' })).getByLabelText('Search'),
     ).toBeVisible()
