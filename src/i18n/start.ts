@@ -34,9 +34,6 @@ export const textOptions = (brand: string) =>
     // Loads English only once a file of texts is missing: each language is complete and needs no second.
     fallbackLng: () => (isEnglishNeeded ? ['en'] : []),
     defaultNS: 'common',
-    // Named, though they are the defaults: otherwise i18next asks of each key whether it is a sentence.
-    keySeparator: '.',
-    nsSeparator: ':',
     interpolation: { escapeValue: false, defaultVariables: { brand } },
     react: { useSuspense: false },
   }) satisfies InitOptions

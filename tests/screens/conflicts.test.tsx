@@ -78,7 +78,9 @@ describe('reservations that overlap', () => {
     expect(bar).toHaveAttribute('data-conflict')
     await user.hover(bar)
     expect(bar).toHaveAccessibleDescription(new RegExp(`Overlaps with reservation ${second}$`))
-    expect(screen.getByRole('list', { name: 'Meaning of the bars' })).toHaveTextContent(/Conflict$/)
+    expect(
+      within(screen.getByRole('list', { name: 'Meaning of the bars' })).getByText('Conflict'),
+    ).toBeVisible()
   })
 
   it('are not spoken of where there are none', async () => {

@@ -19,7 +19,7 @@ export const SPANS = [1, 3, 6, 12] as const
 
 const DEFAULT_SPAN = 6
 
-const LONGEST_SPAN = 12
+const LONGEST_SPAN = Math.max(...SPANS)
 
 // The first months to choose from; a list of choices has to end somewhere.
 const MONTHS_BACK = 36

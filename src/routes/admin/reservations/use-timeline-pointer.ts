@@ -42,8 +42,9 @@ export function useTimelinePointer(
     const { element, vehicle, gap } = partAt(target, rows) ?? {}
     const track = element?.parentElement?.getBoundingClientRect()
     if (!element || !vehicle || !gap || !track) return undefined
+    // A drag that goes beyond the left end stays in the days shown.
     const place = Math.floor(((clientX - track.left) / track.width) * window.days)
-    const day = within(addDays(window.from, place || 0), gap)
+    const day = within(addDays(window.from, Math.max(0, place || 0)), gap)
     return { element, vehicle, gap, day, pickup: within(day, { ...gap, to: addDays(gap.to, -1) }) }
   }
   const choose = ({ id }: TimelineVehicle, day: Day) =>
