@@ -135,7 +135,7 @@ describe('lists of the search', () => {
     expect(field).toBeVisible()
     expect(screen.getByText('The lists are still loading…')).toBeVisible()
     answer()
-    await screen.findByText(/results$/)
+    expect(await screen.findByText('5 results')).toBeVisible()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(currentPath()).toBe('/client/all-reservations?reservation=4'))
   })
