@@ -33,7 +33,7 @@ for (const language of ['de-DE', 'sr-RS']) {
   test.describe(language, () => {
     test.use({ locale: language, viewport: { width: 360, height: 740 } })
 
-    test('a date field is large enough for no phone to zoom in, and shows its whole text', async ({
+    test('a date field is large enough for no phone to zoom in, and shows its whole text and name', async ({
       page,
     }) => {
       for (const width of [360, 430, 768, 1280])
@@ -51,6 +51,9 @@ for (const language of ['de-DE', 'sr-RS']) {
               .filter(([fontSize = 0, cut = 0]) => fontSize < 16 || cut > 0),
           )
           expect(wrong, `${path} at ${width} px`).toEqual([])
+          const names = page.locator('label:has(+ input[aria-haspopup=dialog])')
+          await expect(names).toHaveCount(2)
+          expect(await brokenWords(names), `${path} at ${width} px`).toEqual([])
         }
     })
 
