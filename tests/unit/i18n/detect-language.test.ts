@@ -48,6 +48,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   document.documentElement.lang = ''
+  // Before the next file in this window too, which Vitest itself does only before its first test.
+  vi.unstubAllGlobals()
 })
 
 describe('the detection of the language', () => {
