@@ -20,16 +20,26 @@ interface ComboboxOption {
 const MOST_SHOWN = 50
 const NONE: readonly never[] = []
 
-interface ComboboxProps extends FieldTexts, Pick<ComponentProps<'input'>, 'name' | 'readOnly'> {
+interface ComboboxProps
+  extends FieldTexts, Pick<ComponentProps<'input'>, 'name' | 'placeholder' | 'readOnly'> {
   chosen: ComboboxOption | undefined
   /** The options for a typed text, '' for all. */
   find: (text: string) => readonly ComboboxOption[]
   /** Called without a value once something else is typed, until that is chosen. */
   onChoose: (value: string | undefined) => void
+  /** Whether a text that chooses nothing stays when the field is left. */
+  keepsTyped?: boolean
 }
 
 /** A text field that chooses one of many options by what is typed. */
-export function Combobox({ chosen, find, onChoose, readOnly = false, ...field }: ComboboxProps) {
+export function Combobox({
+  chosen,
+  find,
+  onChoose,
+  readOnly = false,
+  keepsTyped = true,
+  ...field
+}: ComboboxProps) {
   const { t } = useTranslation('ui')
   const { figure } = useFormats()
   // Undefined while nothing is typed.
@@ -84,7 +94,10 @@ export function Combobox({ chosen, find, onChoose, readOnly = false, ...field }:
           if (!isOpen) open()
         }}
         onKeyDown={handleKey}
-        onBlur={() => setListOpen(false)}
+        onBlur={() => {
+          setListOpen(false)
+          if (!keepsTyped) setTyped(undefined)
+        }}
       />
       {/* A press in the list leaves the focus in the field. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the field has the keyboard */}

@@ -107,7 +107,7 @@ function ReservationResults({ list }: { list: ReservationList }) {
         <Notice tone="warning">{t('reservations.unknown', { id: openId })}</Notice>
       )}
       {user !== undefined && <ClientAccount userId={user} list={list} />}
-      <FilterBar vehicles={names.vehicles} />
+      <FilterBar list={list} />
       {isWaiting ? (
         <TableSkeleton />
       ) : (

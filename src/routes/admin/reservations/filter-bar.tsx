@@ -1,9 +1,10 @@
-import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { Names } from '@/rental/reservation-search'
+import { searchRows } from '@/rental/search-everything'
 import { DayFields } from '@/reservations/days/day-fields'
+import type { DeskLists } from '@/reservations/desk/use-reservation-list'
 import { Button } from '@/ui/button'
+import { Combobox } from '@/ui/combobox'
 import { Field, SelectField } from '@/ui/field'
 import { Cluster, Panel } from '@/ui/layout'
 import { useTextOfUrl } from '@/ui/search-field'
@@ -12,8 +13,10 @@ import { STATUSES, useReservationFilters } from './use-reservation-filters'
 
 import styles from './filter-bar.module.css'
 
+const NONE: readonly never[] = []
+
 /** The filters of the reservations; each choice is written to the URL at once. */
-export function FilterBar({ vehicles }: Pick<Names, 'vehicles'>) {
+export function FilterBar({ list: { vehicles, names } }: { list: DeskLists }) {
   const { t } = useTranslation(['desk', 'client'])
   const { filters, isFiltered, change, clear } = useReservationFilters()
   const text = useTextOfUrl(filters.q)
@@ -40,17 +43,24 @@ export function FilterBar({ vehicles }: Pick<Names, 'vehicles'>) {
       >
         <option value="">{t('filter.anyStatus')}</option>
       </SelectField>
-      <SelectField
+      {/* Not a list of choices: a thousand of them would be styled anew with each dialog (docs/performance.md). */}
+      <Combobox
         label={t('filter.vehicle')}
-        value={filters.vehicle ?? ''}
+        placeholder={t('filter.anyVehicle')}
+        keepsTyped={false}
+        chosen={
+          filters.vehicle === undefined
+            ? undefined
+            : { value: filters.vehicle, label: names.vehicleName(filters.vehicle) }
+        }
+        find={(text) =>
+          searchRows(text, vehicles.rows ?? NONE).map(({ id }) => ({
+            value: id,
+            label: names.vehicleName(id),
+          }))
+        }
         onChoose={(vehicle) => change({ vehicle })}
-      >
-        <option value="">{t('filter.anyVehicle')}</option>
-        <VehicleOptions vehicles={vehicles} />
-        {filters.vehicle !== undefined && !vehicles.has(filters.vehicle) && (
-          <option value={filters.vehicle}>{t('client:table.unknownVehicle', { id: filters.vehicle })}</option>
-        )}
-      </SelectField>
+      />
       <Cluster className={styles.days}>
         <DayFields
           from={filters.from}
@@ -65,12 +75,3 @@ export function FilterBar({ vehicles }: Pick<Names, 'vehicles'>) {
     </Panel>
   )
 }
-
-// Memoized, so that a long fleet is not rendered again at every keystroke.
-const VehicleOptions = memo(function VehicleOptions({ vehicles }: Pick<Names, 'vehicles'>) {
-  return Array.from(vehicles, ([id, name]) => (
-    <option key={id} value={id}>
-      {name}
-    </option>
-  ))
-})
