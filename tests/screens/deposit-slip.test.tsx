@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
+import { LANGUAGES } from '@/i18n/languages'
+
 import { findToast } from '../support/app'
 import { idField, openDeposit } from '../support/deposit'
 import { startApi } from '../support/server'
@@ -22,7 +24,7 @@ describe('the payment slip', () => {
     )
   })
 
-  it.each(['en', 'de', 'sr'] as const)('is the Serbian form, also in %s', async (language) => {
+  it.each(LANGUAGES)('is the Serbian form, also in %s', async (language) => {
     await openDeposit(api.db, '?id=123', language)
     const slip = within(screen.getByRole('img', { name: /000-0000000000000-98/ }))
     for (const text of [

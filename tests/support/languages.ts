@@ -24,6 +24,8 @@ interface ExpectedTexts {
   sampleData: string
   /** 15 March 2027 and its month in the calendar, and what its days are called in a period. */
   calendar: { day: string; month: string; next: string; pickup: string; return: string; between: string }
+  /** English words of the calendar that would be wrong here. */
+  english: RegExp
   /** The button of a reservation, and what it says if nothing is chosen. */
   reserve: { button: string; refusal: string }
   /** What the page shell says, also without files of texts, and its link; and what it says without JavaScript. */
@@ -73,6 +75,7 @@ export const EXPECTED: Readonly<Record<Language, ExpectedTexts>> = {
       return: 'Return',
       between: 'In the chosen period',
     },
+    english: /(?!)/,
     reserve: { button: 'Checkout now', refusal: 'Missing required reservation data!' },
     unreachable: {
       text: 'The page could not be loaded. Please check your connection.',
@@ -122,6 +125,7 @@ export const EXPECTED: Readonly<Record<Language, ExpectedTexts>> = {
       return: 'Rückgabe',
       between: 'Im gewählten Zeitraum',
     },
+    english: /choose|date\b|month|previous|next\b/i,
     reserve: {
       button: 'Zahlungspflichtig reservieren',
       refusal: 'Für die Reservierung fehlen noch Angaben!',
@@ -177,6 +181,7 @@ export const EXPECTED: Readonly<Record<Language, ExpectedTexts>> = {
       return: 'Vraćanje',
       between: 'U izabranom periodu',
     },
+    english: /choose|date\b|month|previous|next\b/i,
     reserve: { button: 'Rezervišite uz obavezu plaćanja', refusal: 'Nedostaju podaci za rezervaciju!' },
     unreachable: {
       text: 'Stranica nije mogla da se učita. Proverite vezu sa internetom.',
