@@ -28,18 +28,19 @@ test('the vehicle control logs commands, and asks before it unlocks the doors', 
 })
 
 test('a client sends the slip of a reservation', async ({ visitor }, info) => {
-  const file = info.outputPath(PICTURE.name)
-  writeFileSync(file, PICTURE.buffer)
+  const [file, second] = [info.outputPath(PICTURE.name), info.outputPath('second.png')]
+  for (const path of [file, second]) writeFileSync(path, PICTURE.buffer)
   const { userId, api } = await signInSomebody(visitor)
   const id = await reserve(api, await freeStay(api), userId)
   await visitor.open(`/reservation-confirm?id=${id}`)
   await visitor.sees(field('Reservation ID'), String(id))
   await visitor.attaches(field('Payment slip'), file)
   await visitor.sees(byRole('img', `Preview of ${PICTURE.name}`))
-  // The answer of the check moves what is below it.
+  // The answer of the check moves what is below it, as a preview does.
   await visitor.seesText('No code found: we check it by hand')
   await visitor.clicks(byRole('radio', 'Payment slip (uplatnica)'))
-  await visitor.attaches(field('Advance payment image'), file)
+  await visitor.attaches(field('Advance payment image'), second)
+  await visitor.sees(byRole('img', 'Preview of second.png'))
   await visitor.clicks(byRole('button', 'Confirm', byRole('main')))
   await visitor.seesText('Reservation confirmed succesfuly!')
   await visitor.seesText(`Slip received. We’ll check it, then confirm reservation ${id}.`)
