@@ -17,7 +17,7 @@ const NONE: readonly never[] = []
 
 /** The filters of the reservations; each choice is written to the URL at once. */
 export function FilterBar({ list: { vehicles, names } }: { list: DeskLists }) {
-  const { t } = useTranslation(['desk', 'client'])
+  const { t } = useTranslation('desk')
   const { filters, isFiltered, change, clear } = useReservationFilters()
   const text = useTextOfUrl(filters.q)
   return (
