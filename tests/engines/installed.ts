@@ -5,6 +5,9 @@ import { chromium } from '@playwright/test'
 /** The engines of the browsers that people use; Safari's is WebKit. */
 export const ENGINES = ['webkit', 'firefox', 'chromium'] as const
 
+/** Whether the tests of every engine run: in CI, and by `npm run engines`. */
+export const RUNS_ENGINES = process.env['CI'] !== undefined || process.env['E2E_ENGINES'] !== undefined
+
 export type EngineName = (typeof ENGINES)[number]
 
 /** Arguments that run Chromium without its sandbox, as root has to, and without network calls of its own. */
@@ -57,6 +60,8 @@ export function requireChromium(): string {
   return path
 }
 
-/** Says how to get each engine that this machine does not have. */
+/** Says how to get each engine that the tests need and this machine does not have. */
 export const howToGetMissing = (): string[] =>
-  ENGINES.flatMap((name) => (enginePath[name]() === undefined ? [HOW_TO_GET[name]] : []))
+  (RUNS_ENGINES ? ENGINES : (['chromium'] as const)).flatMap((name) =>
+    enginePath[name]() === undefined ? [HOW_TO_GET[name]] : [],
+  )
