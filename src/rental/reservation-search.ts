@@ -78,7 +78,7 @@ export function filterReservations<Row extends SearchedReservation>(
   if (ids) tests.push(({ id }) => ids.has(id))
   if (isCounted) tests.push(isCounted)
   if (text) tests.push(textTest(text, names))
-  return tests.length === 0 ? reservations : reservations.filter((row) => tests.every((test) => test(row)))
+  return tests.reduce((rows, test) => rows.filter(test), reservations)
 }
 
 function textTest(text: string, { users, vehicles, userFallbackName, vehicleFallbackName, contacts }: Names) {

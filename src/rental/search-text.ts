@@ -83,7 +83,7 @@ const SINGLE = /^[\p{L}\p{N}]$/u
 export function searchOf(text: string): (folded: string) => boolean {
   const words = foldText(text).replaceAll(NUMBER_SIGN, '').split(/\s/)
   const tests = words.map((word) => (SINGLE.test(word) ? wordBeginsWith(word) : isPart(word)))
-  return (folded) => tests.every((test) => test(folded))
+  return tests.reduce((areAll, test) => (folded) => areAll(folded) && test(folded))
 }
 
 const isPart = (word: string) => (folded: string) => folded.includes(word)
