@@ -24,7 +24,7 @@ interface ExpectedTexts {
   sampleData: string
   /** 15 March 2027 and its month in the calendar, and what its days are called in a period. */
   calendar: { day: string; month: string; next: string; pickup: string; return: string; between: string }
-  /** English words of the calendar that would be wrong here. */
+  /** English words of calendar and toasts that would be wrong here. */
   english: RegExp
   /** The button of a reservation, and what it says if nothing is chosen. */
   reserve: { button: string; refusal: string }
@@ -125,7 +125,7 @@ export const EXPECTED: Readonly<Record<Language, ExpectedTexts>> = {
       return: 'Rückgabe',
       between: 'Im gewählten Zeitraum',
     },
-    english: /choose|date\b|month|previous|next\b/i,
+    english: /choose|date\b|month|previous|next\b|^close$|notification/i,
     reserve: {
       button: 'Zahlungspflichtig reservieren',
       refusal: 'Für die Reservierung fehlen noch Angaben!',
@@ -181,7 +181,7 @@ export const EXPECTED: Readonly<Record<Language, ExpectedTexts>> = {
       return: 'Vraćanje',
       between: 'U izabranom periodu',
     },
-    english: /choose|date\b|month|previous|next\b/i,
+    english: /choose|date\b|month|previous|next\b|^close$|notification/i,
     reserve: { button: 'Rezervišite uz obavezu plaćanja', refusal: 'Nedostaju podaci za rezervaciju!' },
     unreachable: {
       text: 'Stranica nije mogla da se učita. Proverite vezu sa internetom.',
