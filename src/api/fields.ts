@@ -24,6 +24,18 @@ export const Id = readable((value) => {
   return id === undefined || id.length > 200 || /^\.\.?$/.test(id) ? undefined : id
 })
 
+const references = new Map<string, string>()
+
+/** The id of what many rows name: one text for all of them, since the first sort hashes each text (285 ms against 163). */
+export const Reference = v.pipe(
+  Id,
+  v.transform((id) => {
+    const text = references.get(id) ?? id
+    references.set(id, text)
+    return text
+  }),
+)
+
 /** An amount: din as a number or decimal text on the wire, whole para in the app (docs/decisions.md, "Money in para"). */
 export const Money = readable((value) =>
   typeof value === 'number' || typeof value === 'string' ? readDin(value) : undefined,

@@ -16,6 +16,7 @@ import {
   listOf,
   Money,
   optional,
+  Reference,
   type ReadList,
   Text,
   Time,
@@ -29,10 +30,10 @@ const MOST_DAYS = 100_000
 
 const FIELDS = {
   id: Id,
-  vehicle_id: Id,
+  vehicle_id: Reference,
   start_time: Time,
   end_time: Time,
-  user_id: optional(Id),
+  user_id: optional(Reference),
   duration: optional(v.pipe(Figure, v.maxValue(MOST_DAYS))),
   price: optional(v.pipe(Money, v.minValue(0))),
   status: optional(Text),
