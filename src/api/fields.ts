@@ -26,7 +26,7 @@ export const Id = readable((value) => {
 
 const references = new Map<string, string>()
 
-/** The id of what many rows name: one text for all of them, since the first sort hashes each text (285 ms against 163). */
+/** The id of what many rows name, as one text for all of them: a first sort by it takes 163 ms instead of 285. */
 export const Reference = v.pipe(
   Id,
   v.transform((id) => {

@@ -61,7 +61,7 @@ export function vehicleNames<Named extends { id: string; name: string }>(
   )
 }
 
-/** The reservations that pass the filter, in the order of the list; one pass, however long the list. */
+/** The reservations that pass the filter, in the order of the list; each filter passes over what the one before left. */
 export function filterReservations<Row extends SearchedReservation>(
   reservations: readonly Row[],
   { status, vehicleId, userId, ids, isCounted, during, text }: ReservationFilter<Row>,
