@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
@@ -76,6 +76,16 @@ describe('the figures', () => {
     expect(new Set(shownIds())).toEqual(new Set(ids))
     await user.click(screen.getByRole('button', { name: 'Clear the filters' }))
     expect(await screen.findByText('5 reservations')).toBeVisible()
+  })
+
+  it('stay where they are when a modifier key opens one in a new tab', async () => {
+    serve()
+    const { currentPath } = await open()
+    const link = await screen.findByRole('link', { name: '50%' })
+    // jsdom opens no tabs: what the page leaves to the browser ends here.
+    link.setAttribute('download', '')
+    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true)
+    expect(currentPath()).toMatch(PATH)
   })
 
   it('are those of the months in the URL, by default the last six; nonsense there counts as nothing', async () => {

@@ -17,7 +17,7 @@ import { Cluster, Fact, Facts, Page, Panel } from '@/ui/layout'
 import { PageTitle } from '@/ui/page-title'
 import { TableSkeleton } from '@/ui/table'
 
-import { FigureLink } from './figure-link'
+import { FigureLink, useFollowFigures } from './figure-link'
 import { OccupancyTable } from './occupancy-table'
 import { RevenueFigure } from './revenue-figure'
 import { SPANS, useFigures, usePeriod, type ShownFigures } from './use-figures'
@@ -33,7 +33,7 @@ export default function FiguresPage() {
   const vehicles = useList(vehiclesQuery())
   const isWaiting = reservations.state === 'loading' || vehicles.isFirstTry
   return (
-    <Page>
+    <Page onClick={useFollowFigures()}>
       <PageTitle />
       <h1>{t('figures.title')}</h1>
       <ListNotices
