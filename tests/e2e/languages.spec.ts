@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { LANGUAGE_FACTS, LANGUAGES, type Language } from '../../src/i18n/languages.ts'
+import { LANGUAGE_FACTS, type Language } from '../../src/i18n/languages.ts'
 import { START_SCRIPT } from './support/built'
-import { overflow } from './support/layout'
-import { PUBLIC_PAGES } from './support/pages'
 import { expect, test } from './support/test'
 import { text } from './support/texts'
 
@@ -62,27 +60,6 @@ for (const [path, language] of [
     await expect(select(page)).toBeFocused()
     await page.reload()
     await expectLanguage(page, 'en')
-  })
-}
-
-const STATES = ['/vehicles?step=2', '/auth?mode=register', '/reservation-confirm?id=1']
-
-/** The pages that have a language of their own are left out: they are the landing page. */
-const PATHS = [...PUBLIC_PAGES.flatMap(({ path, language }) => (language ? [] : [path])), ...STATES]
-
-for (const language of LANGUAGES) {
-  test.describe(`in ${language}`, () => {
-    test.use({ locale: LANGUAGE_FACTS[language].tag })
-
-    test('every page fits the smallest screen', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 })
-      // In English layout.spec.ts checks the other pages.
-      for (const path of language === 'en' ? STATES : PATHS) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        expect.soft(await overflow(page), path).toBe('')
-      }
-    })
   })
 }
 

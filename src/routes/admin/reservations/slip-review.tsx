@@ -40,11 +40,11 @@ export function SlipPicture({ reservation }: { reservation: Reservation }) {
 interface SlipStepsProps {
   reservation: Reservation
   reservations: readonly Reservation[]
-  /** The button that confirms the reservation, if it can be confirmed. */
+  /** The buttons that act on the reservation. */
   children?: React.ReactNode
 }
 
-/** The foot of the panel: confirms this reservation, and leads through those whose slip waits, also by keys. */
+/** The foot of the panel: its buttons, and those that lead through the reservations whose slip waits, also by keys. */
 export function SlipSteps({ reservation, reservations, children }: SlipStepsProps) {
   const { t } = useTranslation('desk')
   const { figure } = useFormats()
