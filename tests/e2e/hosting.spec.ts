@@ -145,7 +145,7 @@ test('a path that names a language has the landing page in it, whatever the brow
 }) => {
   for (const language of LANGUAGES) {
     for (const path of [paths.homeIn(language), `${paths.homeIn(language)}/`]) {
-      const response = await request.get(path, { headers: { 'Accept-Language': 'fr, en, de, sr' } })
+      const response = await request.get(path, { headers: { 'Accept-Language': 'xx, en, de, sr' } })
       expect(await response.text(), path).toContain(`<h1>${text(language, 'landing', 'hero.title')}</h1>`)
     }
   }
