@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import i18next from 'i18next'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
@@ -46,7 +46,8 @@ describe('a language that cannot be loaded', () => {
     await chooseGerman(app)
     expect(await findToast(UNAVAILABLE)).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Choose your car' })).toBeVisible()
-    expect(await screen.findByDisplayValue('English')).toBeVisible()
+    const language = screen.getByRole('combobox', { name: 'Language' })
+    await waitFor(() => expect(language).toHaveDisplayValue('English'))
     expect(document.documentElement.lang).toBe('en')
     expect(localStorage).toHaveLength(0)
     expect(document.cookie).toBe('')
