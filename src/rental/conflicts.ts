@@ -10,19 +10,26 @@ interface Booking extends RentalPeriod {
 }
 
 /**
- * The reservations that overlap another one of their vehicle, by their IDs, each with one that it overlaps; failed ones
- * are left out (docs/decisions.md, "Conflicts"). One pass over the reservations in order of their pickups.
+ * The reservations of one vehicle that overlap, in pairs, the earlier first; of those before it, each is paired with the one
+ * that ends last. Failed ones are left out (docs/decisions.md, "Conflicts"). One pass in order of their pickups.
  */
-export function findConflicts<Row extends Booking>(rows: readonly Row[]): ReadonlyMap<string, Row> {
-  const conflicts = new Map<string, Row>()
+export function conflictPairs<Row extends Booking>(rows: readonly Row[]): (readonly [Row, Row])[] {
+  const pairs: (readonly [Row, Row])[] = []
   const longest = new Map<string, Row>()
   for (const row of rows.filter(stands).toSorted(byStart)) {
     const before = longest.get(row.vehicleId)
-    if (before && overlaps(before, row)) {
-      if (!conflicts.has(before.id)) conflicts.set(before.id, row)
-      conflicts.set(row.id, before)
-    }
+    if (before && overlaps(before, row)) pairs.push([before, row])
     if (!before || row.end > before.end) longest.set(row.vehicleId, row)
+  }
+  return pairs
+}
+
+/** The reservations that overlap another one of their vehicle, by their IDs, each with one that it overlaps. */
+export function findConflicts<Row extends Booking>(rows: readonly Row[]): ReadonlyMap<string, Row> {
+  const conflicts = new Map<string, Row>()
+  for (const [before, row] of conflictPairs(rows)) {
+    if (!conflicts.has(before.id)) conflicts.set(before.id, row)
+    conflicts.set(row.id, before)
   }
   return conflicts
 }

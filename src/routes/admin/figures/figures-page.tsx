@@ -1,6 +1,7 @@
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { reservationsQuery, type Reservation } from '@/api/reservations'
+import { reservationsQuery } from '@/api/reservations'
 import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { dayFormatter } from '@/i18n/format'
 import { LANGUAGE_FACTS } from '@/i18n/languages'
@@ -20,7 +21,14 @@ import { TableSkeleton } from '@/ui/table'
 import { FigureLink, useFollowFigures } from './figure-link'
 import { OccupancyTable } from './occupancy-table'
 import { RevenueFigure } from './revenue-figure'
-import { SPANS, useFigures, usePeriod, type ShownFigures } from './use-figures'
+import {
+  SPANS,
+  useAllFigures,
+  useFigures,
+  usePeriod,
+  type AllFigures,
+  type ShownFigures,
+} from './use-figures'
 
 import styles from './figures-page.module.css'
 
@@ -31,7 +39,8 @@ export default function FiguresPage() {
   const { t } = useTranslation('desk')
   const reservations = useList(reservationsQuery())
   const vehicles = useList(vehiclesQuery())
-  const isWaiting = reservations.state === 'loading' || vehicles.isFirstTry
+  // Worked out in a task of its own, after the list is read.
+  const figures = useAllFigures(useDeferredValue(reservations.rows))
   return (
     <Page onClick={useFollowFigures()}>
       <PageTitle />
@@ -45,10 +54,10 @@ export default function FiguresPage() {
       <PeriodFields />
       {reservations.state === 'failed' ? (
         <ReadFailure of={reservations}>{t('figures.reservationsFailed')}</ReadFailure>
-      ) : isWaiting || !reservations.rows ? (
+      ) : vehicles.isFirstTry || !figures ? (
         <TableSkeleton />
       ) : (
-        <Results reservations={reservations.rows} vehicles={vehicles} />
+        <Results all={figures} vehicles={vehicles} />
       )}
     </Page>
   )
@@ -79,14 +88,14 @@ function PeriodFields() {
 }
 
 interface ResultsProps {
-  reservations: readonly Reservation[]
+  all: AllFigures
   vehicles: ListState<Vehicle>
 }
 
-function Results({ reservations, vehicles }: ResultsProps) {
+function Results({ all, vehicles }: ResultsProps) {
   const { t } = useTranslation('desk')
   const { money, figure, measure } = useFormats()
-  const figures = useFigures(reservations, vehicles.rows ?? NONE)
+  const figures = useFigures(all, vehicles.rows ?? NONE)
   const download = useDownload(figures)
   const { share } = figures
   const { days, sums: total } = figures.total

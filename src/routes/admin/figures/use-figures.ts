@@ -39,7 +39,7 @@ export function usePeriod() {
     monthAfter(today, MONTHS_AHEAD - place),
   )
   const from = choices.find((month) => month === query.get('from')) ?? monthAfter(today, 1 - span)
-  return { today, from, span, choices, choose: filter }
+  return { from, span, choices, choose: filter }
 }
 
 /** The figures of a month, or of all of them together: a column of the table and of the CSV file. */
@@ -59,17 +59,24 @@ export interface OccupancyRow {
   rented: readonly number[]
 }
 
+/** The figures of every month that can be shown, in one pass, so that a choice of other months needs none. */
+export function useAllFigures(reservations: readonly Reservation[] | undefined) {
+  const today = todayInBelgrade()
+  return useMemo(() => {
+    if (!reservations) return undefined
+    const first = `${monthAfter(today, -MONTHS_BACK)}-01`
+    const months = monthsFrom(first, MONTHS_BACK + MONTHS_AHEAD + LONGEST_SPAN)
+    return { daysOfMonths: months, ...figuresOf(reservations, months, today) }
+  }, [reservations, today])
+}
+
+export type AllFigures = NonNullable<ReturnType<typeof useAllFigures>>
+
 /** The figures of the months in the URL, with a row for each vehicle of the fleet and each other that was rented. */
-export function useFigures(reservations: readonly Reservation[], vehicles: readonly Vehicle[]) {
+export function useFigures(all: AllFigures, vehicles: readonly Vehicle[]) {
   const { t } = useTranslation(['desk', 'client'])
   const { language } = useFormats()
-  const { today, from, span } = usePeriod()
-  // Every month that can be shown, in one pass, so that a choice of other months needs none.
-  const allMonths = useMemo(
-    () => monthsFrom(`${monthAfter(today, -MONTHS_BACK)}-01`, MONTHS_BACK + MONTHS_AHEAD + LONGEST_SPAN),
-    [today],
-  )
-  const figures = useMemo(() => figuresOf(reservations, allMonths, today), [reservations, allMonths, today])
+  const { from, span } = usePeriod()
   const names = useMemo(
     () => vehicleNames(vehicles, ({ id, name }) => t('figures.vehicleWithId', { id, name })),
     [vehicles, t],
@@ -77,9 +84,9 @@ export function useFigures(reservations: readonly Reservation[], vehicles: reado
   return useMemo(() => {
     const short = dayFormatter({ month: 'short', year: 'numeric' }, language)
     const long = dayFormatter({ month: 'long', year: 'numeric' }, language)
-    const place = allMonths.findIndex(([day]) => day === `${from}-01`)
-    const months = allMonths.slice(place, place + span)
-    const monthFigures = figures.months.slice(place, place + span)
+    const place = all.daysOfMonths.findIndex(([day]) => day === `${from}-01`)
+    const months = all.daysOfMonths.slice(place, place + span)
+    const monthFigures = all.months.slice(place, place + span)
     const shown = monthFigures.map((sums, month): PeriodFigures => {
       const days = months[month] ?? []
       const [first = ''] = days
@@ -95,8 +102,8 @@ export function useFigures(reservations: readonly Reservation[], vehicles: reado
     }
     const rows: OccupancyRow[] = []
     let allRented = 0
-    for (const id of new Set([...names.keys(), ...figures.rentedDays.keys()])) {
-      const rented = months.map((_, month) => figures.rentedDays.get(id)?.[place + month] ?? 0)
+    for (const id of new Set([...names.keys(), ...all.rentedDays.keys()])) {
+      const rented = months.map((_, month) => all.rentedDays.get(id)?.[place + month] ?? 0)
       const sum = sumOf(rented)
       if (sum === 0 && !names.has(id)) continue
       const name = names.get(id) ?? t('client:table.unknownVehicle', { id })
@@ -105,7 +112,7 @@ export function useFigures(reservations: readonly Reservation[], vehicles: reado
     }
     const share = rows.length === 0 ? 0 : allRented / (rows.length * total.days.length)
     return { rows, share, from, months: shown, total, periods: [...shown, total] }
-  }, [allMonths, figures, names, from, span, language, t])
+  }, [all, names, from, span, language, t])
 }
 
 export type ShownFigures = ReturnType<typeof useFigures>

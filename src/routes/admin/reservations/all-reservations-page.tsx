@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Reservation } from '@/api/reservations'
@@ -40,13 +40,16 @@ export default function AllReservationsPage() {
   const { t } = useTranslation(['desk', 'common'])
   const list = useReservationList()
   const { reservations } = list
+  const isLoading = reservations.state === 'loading'
+  // The rows are sorted and drawn in tasks of their own, after the list is read.
+  const wasLoading = useDeferredValue(isLoading)
   return (
     <Page gap={5} className={styles.page}>
       <PageTitle />
       <h1>{t('reservations.title')}</h1>
       {reservations.state === 'failed' ? (
         <ReadFailure of={reservations}>{t('reservations.listFailed')}</ReadFailure>
-      ) : reservations.state === 'loading' ? (
+      ) : isLoading || wasLoading ? (
         <TableSkeleton />
       ) : (
         <ReservationResults list={list} />

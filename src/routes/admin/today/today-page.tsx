@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useMemo, useState } from 'react'
+import { Fragment, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
@@ -30,9 +30,11 @@ export default function TodayPage() {
   const list = useDeskLists(lastKnown)
   const now = useCurrentMinute()
   const { reservations, vehicles } = list
-  const day = useMemo(() => reservations.rows && deskDay(reservations.rows, now), [reservations.rows, now])
+  // In a task of its own, after the list is read.
+  const rows = useDeferredValue(reservations.rows)
+  const day = useMemo(() => rows && deskDay(rows, now), [rows, now])
   useKeptDay(day, list)
-  const isWaiting = reservations.state === 'loading' || vehicles.isFirstTry
+  const isWaiting = (!day && reservations.state !== 'failed') || vehicles.isFirstTry
   const today = dayOf(now)
   return (
     <Page gap={5} className={styles.page}>
