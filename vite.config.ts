@@ -13,9 +13,8 @@ import { companyDataCheck } from './tools/company-data.ts'
 import { hostingFiles } from './tools/hosting/plugin.ts'
 import { webManifest } from './tools/hosting/web-manifest.ts'
 import { prerenderPages } from './tools/prerender/plugin.ts'
+import { SHARED_SCRIPT } from './tools/shared-script.ts'
 
-// One script for what most pages share (docs/engineering.md, "Plain bundling").
-const SHARED = { name: 'shared', test: /\/(node_modules|src)\//, minShareCount: 7 }
 const CACHED = ['assets/*.{js,css,woff2,json}', '{cars,drawings}/*.svg', 'favicon.ico'] // Kept for offline use.
 // Tests share modules, screen tests also a window, which halves their time; tests of stateful modules run isolated.
 const STATEFUL = 'tests/unit/{api,offline,session,ui}/**/*.test.*'
@@ -48,7 +47,7 @@ export default defineConfig({
     target: BROWSERS,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false }, // Every target browser supports modulepreload.
-    rolldownOptions: { output: { codeSplitting: { groups: [SHARED] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [SHARED_SCRIPT] } } },
   },
   test: {
     maxWorkers: availableParallelism() * 2, // Two per core, since tests also spend time waiting.

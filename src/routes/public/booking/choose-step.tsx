@@ -98,7 +98,7 @@ export function ChooseStep() {
             {t('pickupPast')}
           </Notice>
         )}
-        <PickupOverNotice pickup={from} />
+        {from && <PickupOverNotice pickup={from} />}
       </Stack>
 
       <Cluster as="section" gap={6} className={styles.bar} aria-label={t('yourChoice')}>

@@ -7,10 +7,10 @@ import { useCurrentMinute } from '@/reservations/use-current-minute'
 import { Notice } from '@/ui/notice'
 
 /** Says that the pickup time of the chosen day is over, and whom to call (docs/decisions.md, "One day at least"). */
-export function PickupOverNotice({ pickup }: { pickup: Day | undefined }) {
+export function PickupOverNotice({ pickup }: { pickup: Day }) {
   const { t } = useTranslation('booking')
   const now = useCurrentMinute()
-  if (pickup === undefined || !isPickupOver(pickup, now)) return null
+  if (!isPickupOver(pickup, now)) return null
   return (
     <Notice tone="warning" role="status">
       {t('pickupOver', { time: RENTAL_TIME })} <a href={phoneLink}>{company.phone}</a>

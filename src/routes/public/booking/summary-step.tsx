@@ -73,7 +73,7 @@ function SummaryStep() {
       </Stack>
       <Stack gap={5}>
         <MissingParts />
-        <PickupOverNotice pickup={from} />
+        {from && <PickupOverNotice pickup={from} />}
         {reservations.error && selected && !isTaken && error === null && (
           <LoadFailure onRetry={reservations.retry}>{t('summary.availabilityUnknown')}</LoadFailure>
         )}
