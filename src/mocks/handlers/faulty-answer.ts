@@ -66,7 +66,7 @@ async function firstHalf(realAnswer: Response): Promise<Response> {
 /** The fields that a row cannot do without; all others become null. */
 const REQUIRED = new Set(['id', 'vehicle_id', 'start_time', 'end_time', 'vehicle_name', 'price_per_day'])
 
-const Row = v.record(v.string(), v.union([v.string(), v.number(), v.null()]))
+const Row = v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()]))
 const Body = v.union([v.array(Row), Row])
 
 /** The same answer with its optional fields null and, in a list, one row wholly null; images stay as they are. */
