@@ -16,7 +16,7 @@ export function FailureNotice({ error }: { error: Error | null }) {
 }
 
 /**
- * Whether the server does not have the call: not every server has PUT and DELETE
+ * Whether the server does not have the call: not every server has the assumed calls
  * (docs/decisions.md, "Changing and deleting vehicles").
  */
 export const isUnknownCall = (error: Error): boolean =>
