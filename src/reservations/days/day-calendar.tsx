@@ -1,6 +1,6 @@
 import { format, setDefaultOptions } from 'date-fns'
 import { de, enGB, srLatn } from 'date-fns/locale'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import DatePicker from 'react-datepicker'
 import { useTranslation } from 'react-i18next'
 
@@ -35,6 +35,7 @@ export function DayCalendar({ end, from, to, minDay, filter, isTaken, onChoose }
   const { t } = useTranslation(['booking', 'common'])
   const { language } = useFormats()
   const isWide = useMediaQuery('(width >= 48rem)')
+  const picker = useRef<DatePicker>(null)
   const today = todayInBelgrade()
   const locale = LOCALES[language]
   const [day, otherEnd] = end === 'pickup' ? [from, to] : [to, from]
@@ -75,12 +76,20 @@ export function DayCalendar({ end, from, to, minDay, filter, isTaken, onChoose }
     cell.setAttribute('aria-current', at === today ? 'date' : 'false')
     cell.closest('[role="table"]')?.setAttribute('role', 'grid')
   }
+  // Keeps the month of a chosen day in its place: the library alone draws other months first, and loses the focus.
+  useLayoutEffect(() => {
+    const place = day !== undefined && document.querySelector(`${MONTH} ~ ${MONTH} ${CHOSEN}`) ? 1 : 0
+    if (picker.current && (picker.current.state.monthSelectedIn ?? 0) !== place)
+      picker.current.handleMonthSelectedInChange(place)
+  }, [day])
   // The library would also mark a period whose return is before its pickup.
   const isReversed = from !== undefined && to !== undefined && to < from
   return (
     <>
       <DatePicker
+        ref={picker}
         inline
+        focusSelectedMonth
         monthsShown={isWide ? 2 : 1}
         calendarStartDay={1}
         locale={locale}
@@ -109,6 +118,9 @@ export function DayCalendar({ end, from, to, minDay, filter, isTaken, onChoose }
     </>
   )
 }
+
+const MONTH = '.react-datepicker__month-container'
+const CHOSEN = '.react-datepicker__day--selected:not(.react-datepicker__day--outside-month)'
 
 // Replaces the library's container, which says 'Choose Date' in every language; the dialog has its own name.
 const Months = ({ className, children }: { className?: string; children?: ReactNode }) => (
