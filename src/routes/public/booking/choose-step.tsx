@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
@@ -45,10 +45,11 @@ export function ChooseStep() {
   const vehicleId = isTaken ? undefined : knownVehicleId
   const price = isTaken ? undefined : state.price
   const isReady = price !== undefined
-  // Preloads the next step; a failure shows only when the step is opened.
+  // Preloads the next step once the choice is painted; a failure shows only when the step is opened.
+  const isShownReady = useDeferredValue(isReady)
   useEffect(() => {
-    if (isReady) importLaterSteps().catch(() => {})
-  }, [isReady])
+    if (isShownReady) importLaterSteps().catch(() => {})
+  }, [isShownReady])
   const signIn = paths.authThen(pathname + search)
   // A sign-in from 'Reserve' leads on to step two, if that is possible (docs/decisions.md, "Reserve button").
   const signInToReserve = isReady

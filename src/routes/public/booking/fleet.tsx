@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useMemo } from 'react'
+import { memo, Suspense, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Vehicle } from '@/api/vehicles'
@@ -32,15 +32,15 @@ const LONG = 60
 
 const LongFleet = requiredPart(() => import('./long-fleet').then((part) => part.LongFleet))
 
-/** The vehicles as cards. */
-export function Fleet({ selectedId }: Pick<FleetChoice, 'selectedId'>) {
+/** The vehicles as cards. Memoized, since a press on 'Reserve' renders the page around them. */
+export const Fleet = memo(function Fleet({ selectedId }: Pick<FleetChoice, 'selectedId'>) {
   const { t } = useTranslation('booking')
   const { vehicles } = useBookingState()
   if (vehicles.state === 'failed') return <ReadFailure of={vehicles}>{t('vehiclesFailed')}</ReadFailure>
   if (vehicles.state === 'loading') return <FleetSkeleton />
   if (vehicles.rows.length === 0) return <p>{t('noVehicles')}</p>
   return <Cars vehicles={vehicles.rows} selectedId={selectedId} />
-}
+})
 
 /** The cars that the visitor wishes for, in the order wished for. */
 function Cars({ vehicles, selectedId }: { vehicles: readonly Vehicle[] } & Pick<FleetChoice, 'selectedId'>) {
