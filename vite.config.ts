@@ -13,7 +13,7 @@ import { companyDataCheck } from './tools/company-data.ts'
 import { hostingFiles } from './tools/hosting/plugin.ts'
 import { webManifest } from './tools/hosting/web-manifest.ts'
 import { prerenderPages } from './tools/prerender/plugin.ts'
-import { SHARED_SCRIPT } from './tools/shared-script.ts'
+import { SHARED_SCRIPTS } from './tools/shared-scripts.ts'
 
 const CACHED = ['assets/*.{js,css,woff2,json}', '{cars,drawings}/*.svg', 'favicon.ico'] // Kept for offline use.
 // Tests share modules, screen tests also a window, which halves their time; tests of stateful modules run isolated.
@@ -47,7 +47,7 @@ export default defineConfig({
     target: BROWSERS,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false }, // Every target browser supports modulepreload.
-    rolldownOptions: { output: { codeSplitting: { groups: [SHARED_SCRIPT] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: SHARED_SCRIPTS } } },
   },
   test: {
     maxWorkers: availableParallelism() * 2, // Two per core, since tests also spend time waiting.

@@ -88,7 +88,16 @@ async function unusedPreloads(page: Page, path: string): Promise<string[]> {
 }
 
 // Parts that may not load before they are needed.
-const LAZY_PARTS = ['day-dialog', 'toaster', 'client-layout', 'auth-page', 'summary-step', 'deposit-page']
+const LAZY_PARTS = [
+  'day-dialog',
+  'toaster',
+  'signed-in',
+  'administration',
+  'client-layout',
+  'auth-page',
+  'summary-step',
+  'deposit-page',
+]
 
 for (const load of PAGES) {
   test.describe(`${load.path} in ${load.language}`, () => {
@@ -138,6 +147,14 @@ test('with days chosen, the fleet requests everything once', async ({ page }) =>
   expect(requested.filter((path) => path.startsWith('/api/')).toSorted()).toEqual(
     calls(['reservations', ...PHOTOGRAPHS, 'vehicles']),
   )
+})
+
+// Without HTTP/2 a browser requests six files at a time, and the data waits behind all scripts.
+test('the largest page of the administration is made of few scripts', async ({ page, signIn }) => {
+  await signIn.administrator()
+  const requested = recordRequests(page)
+  await openAndSettle(page, '/client/all-reservations')
+  expect(requested.filter((path) => path.endsWith('.js')).length).toBeLessThanOrEqual(12)
 })
 
 test('the signed-in area requests no data for a visitor', async ({ page }) => {
