@@ -3,8 +3,7 @@ import type { Rolldown } from 'vite'
 /** The parts of the app, from the last to be visited to the first: each also loads the scripts of those below it. */
 const PARTS = {
   administration: /\/src\/routes\/admin\//,
-  'signed-in': /\/src\/routes\/client\//,
-  public: /\/src\/routes\/public\//,
+  'signed-in': /\/src\/routes\/(client|public\/auth)\//,
   shared: /\/src\/(main|routes\/public\/(landing|booking|vehicle)\/\w+-page)\.tsx$/,
 }
 

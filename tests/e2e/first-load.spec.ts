@@ -91,7 +91,6 @@ async function unusedPreloads(page: Page, path: string): Promise<string[]> {
 const LAZY_PARTS = [
   'day-dialog',
   'toaster',
-  'signed-in',
   'administration',
   'client-layout',
   'auth-page',
