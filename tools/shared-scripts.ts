@@ -10,6 +10,7 @@ const PARTS = {
 /** One script for what the pages of each part share with others (docs/engineering.md, "Plain bundling"). */
 export const SHARED_SCRIPTS = Object.entries(PARTS).map(
   ([name, pages], place): Rolldown.CodeSplittingGroup => ({
+    debugName: name,
     name: (id, modules) => (isReachedFrom(pages, id, modules) ? name : null),
     minShareCount: 2,
     priority: place,
