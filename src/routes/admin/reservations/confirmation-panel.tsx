@@ -37,7 +37,6 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
   const { t } = useTranslation(['desk', 'client'])
   const { date } = useFormats()
   const { labels } = list
-  const { mutate, isPending, error } = useConfirmation(reservation.id)
   const { hrefOf } = useOpenRow('reservation')
   const rows = list.reservations.rows ?? NONE
   const isOfInterest = awaitsConfirmation(reservation) || readStatus(reservation.status) !== 'failed'
@@ -84,26 +83,40 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
         slip={<SlipPicture reservation={reservation} />}
       >
         <SlipSteps reservation={reservation} reservations={rows}>
-          {awaitsConfirmation(reservation) && (
-            <>
-              <FailureNotice error={error} />
-              <TwoStepButton
-                // Another conflict asks anew.
-                key={other && `${reservation.id} ${other.id}`}
-                type="submit"
-                variant="primary"
-                aria-busy={isPending}
-                aria-keyshortcuts="Control+Enter"
-                again={other && t('conflict.again')}
-                onConfirm={() => mutate()}
-              >
-                {t(isPending ? 'reservations.confirming' : 'reservations.confirm')}
-              </TwoStepButton>
-            </>
-          )}
+          <ConfirmButton key={reservation.id} reservation={reservation} conflictingId={other?.id} />
         </SlipSteps>
       </ReservationSheet>
     </Dialog>
+  )
+}
+
+interface ConfirmButtonProps {
+  reservation: Reservation
+  /** The ID of a reservation that overlaps this one, for which the button asks twice. */
+  conflictingId: string | undefined
+}
+
+/** Confirms a reservation whose slip waits; without one it stays mounted, so that the answer still finds this page. */
+function ConfirmButton({ reservation, conflictingId }: ConfirmButtonProps) {
+  const { t } = useTranslation('desk')
+  const { mutate, isPending, error } = useConfirmation(reservation.id)
+  if (!awaitsConfirmation(reservation)) return null
+  return (
+    <>
+      <FailureNotice error={error} />
+      <TwoStepButton
+        // Another conflict asks anew.
+        key={conflictingId}
+        type="submit"
+        variant="primary"
+        aria-busy={isPending}
+        aria-keyshortcuts="Control+Enter"
+        again={conflictingId && t('conflict.again')}
+        onConfirm={() => mutate()}
+      >
+        {t(isPending ? 'reservations.confirming' : 'reservations.confirm')}
+      </TwoStepButton>
+    </>
   )
 }
 
