@@ -83,7 +83,7 @@ export function ConfirmationPanel({ reservation, list, onClose }: ConfirmationPa
         slip={<SlipPicture reservation={reservation} />}
       >
         <SlipSteps reservation={reservation} reservations={rows}>
-          <ConfirmButton key={reservation.id} reservation={reservation} conflictingId={other?.id} />
+          <ConfirmButton reservation={reservation} conflictingId={other?.id} />
         </SlipSteps>
       </ReservationSheet>
     </Dialog>
@@ -105,8 +105,8 @@ function ConfirmButton({ reservation, conflictingId }: ConfirmButtonProps) {
     <>
       <FailureNotice error={error} />
       <TwoStepButton
-        // Another conflict asks anew.
-        key={conflictingId}
+        // Another reservation or conflict asks anew.
+        key={`${reservation.id} ${conflictingId}`}
         type="submit"
         variant="primary"
         aria-busy={isPending}
