@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import { describe, expect, it } from 'vitest'
 
 import { LANGUAGES, type Language } from '@/i18n/languages'
@@ -30,6 +32,13 @@ const textsWith = (isFault: (text: string, language: Language) => boolean) =>
 const withoutVariables = (text: string) => text.replaceAll(/\{\{\w+\}\}/g, '')
 
 describe('the texts', () => {
+  it('have their invisible characters as escapes, which a reader of the file sees', () => {
+    const files = LANGUAGES.flatMap((language) =>
+      NAMESPACES.map((namespace) => `src/i18n/locales/${language}/${namespace}.json`),
+    )
+    expect(files.filter((file) => /[^\S \n]|\p{Cf}/u.test(readFileSync(file, 'utf8')))).toEqual([])
+  })
+
   it('have one word for one thing', () => {
     const isMixed = (text: string, language: Language) =>
       !EXPECTED[language].fixedTexts.includes(text) &&
