@@ -50,7 +50,7 @@ export function SlipSteps({ reservation, reservations, children }: SlipStepsProp
   const { figure } = useFormats()
   const { change } = useQueryState()
   const nextButton = useRef<HTMLButtonElement>(null)
-  // The button that confirms is gone once it has done so.
+  // A button that acts is gone once it has done so.
   const onFocus = useFocusAfterRemoval(() => nextButton.current?.focus())
   const waiting = useMemo(() => slipsToCheck(reservations), [reservations])
   const { count, place, next, previous } = slipQueue(waiting, reservation)
