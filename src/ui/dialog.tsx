@@ -56,10 +56,11 @@ export function Dialog({
     }
     moveToastsToTop()
     return () =>
-      // Runs last: a dialog in this one may go too, and the browser lays the page out whenever the focus moves.
+      // Runs last: a dialog in this one may go too, and the browser lays the page out whenever the focus moves, once more
+      // if toasts moved before it.
       queueMicrotask(() => {
-        moveToastsToTop()
         returnFocus(openedFrom.current)
+        moveToastsToTop()
       })
   }, [])
 

@@ -78,7 +78,7 @@ describe('booking for a client', () => {
     addReservation(api.db, { vehicle: 8, from: '2027-03-17', to: '2027-03-18', user: 4 })
     const { user, currentPath } = await open(CHOSEN)
     expect(dialog().getByText('Tesla Model X is taken on these days.')).toBeVisible()
-    await user.click(dialog().getByRole('button', { name: 'Available 18.03. – 22.03.' }))
+    await user.click(await dialog().findByRole('button', { name: 'Available 18.03. – 22.03.' }))
     expect(currentPath()).toContain('pickup=2027-03-18&return=2027-03-22')
     expect(dialog().queryByText('Tesla Model X is taken on these days.')).not.toBeInTheDocument()
   })

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '@/i18n/use-formats'
@@ -19,7 +20,10 @@ interface NearestDaysProps {
 export function NearestDays({ vehicleId, days, availability, onChoose }: NearestDaysProps) {
   const { t } = useTranslation('booking')
   const { shortDate } = useFormats()
-  const { before, after } = nearestPeriods(availability, days, nowInBelgrade())(vehicleId)
+  // The total, or that the vehicle is taken, is painted first.
+  const chosen = useDeferredValue<RentalDays | null>(days, null)
+  if (chosen === null) return null
+  const { before, after } = nearestPeriods(availability, chosen, nowInBelgrade())(vehicleId)
   return (
     <Cluster gap={2}>
       {[before, after].map(

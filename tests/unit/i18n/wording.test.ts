@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-import { LANGUAGES, type Language } from '@/i18n/languages'
+import { LANGUAGE_FACTS, LANGUAGES, type Language } from '@/i18n/languages'
 import { isDayPrice } from '@/rental/pricing'
 
 import doctor from '../../../tools/api-doctor/findings.json'
@@ -62,6 +62,12 @@ describe('the texts', () => {
     const isBreakable = (text: string, language: Language) =>
       !EXPECTED[language].fixedTexts.includes(text) && BREAKABLE_UNIT.test(text)
     expect(textsWith(isBreakable)).toEqual([])
+  })
+
+  it('write a percent sign as their figures do', () => {
+    const isWrong = (text: string, language: Language) =>
+      (LANGUAGE_FACTS[language].percentSpaced ? /\d%/ : /\d\s%/).test(text)
+    expect(textsWith(isWrong)).toEqual([])
   })
 
   it('describe a page in at most 155 characters, which search engines show whole', () => {
