@@ -89,6 +89,15 @@ it('keys do the same: next, previous and confirm, once however long they are hel
   expect(screen.getByText(/^Keys: Alt\+P previous slip/)).toBeVisible()
 })
 
+it('a key that leads to the next slip leaves the focus on the button that confirms', async () => {
+  const { user } = await open(3)
+  const confirm = async (id: number) =>
+    within(await panel(id)).getByRole('button', { name: 'Confirm reservation' })
+  ;(await confirm(3)).focus()
+  await user.keyboard('{Alt>}n{/Alt}')
+  expect(await confirm(1)).toHaveFocus()
+})
+
 it('keys mean nothing by themselves, on a link, with AltGr, or while the picture is open in front', async () => {
   const { user } = await open(3)
   await panel(3)

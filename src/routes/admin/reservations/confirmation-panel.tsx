@@ -105,8 +105,8 @@ function ConfirmButton({ reservation, conflictingId }: ConfirmButtonProps) {
     <>
       <FailureNotice error={error} />
       <TwoStepButton
-        // Another reservation or conflict asks anew.
-        key={`${reservation.id} ${conflictingId}`}
+        // Another conflict asks anew.
+        key={conflictingId && `${reservation.id} ${conflictingId}`}
         type="submit"
         variant="primary"
         aria-busy={isPending}
