@@ -8,6 +8,7 @@ import { AREA_PAGES, PUBLIC_PAGES } from './support/pages'
 import { changeRows, copies } from './support/rows'
 import { freeStay } from './support/stays'
 import { expect, test } from './support/test'
+import { text } from './support/texts'
 
 // Tests that need the layout of a browser.
 
@@ -65,7 +66,7 @@ for (const language of LANGUAGES.filter((language) => language !== 'en')) {
       await page.goto('/vehicles')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const header = page.getByRole('banner')
-      const menu = header.getByRole('button', { expanded: false })
+      const menu = header.getByRole('button', { name: text(language, 'common', 'menu') })
       await expect(menu).toBeVisible()
       await expect(header.getByRole('navigation')).toBeHidden()
       expect((await header.boundingBox())?.height).toBeLessThan(70)

@@ -13,9 +13,13 @@ function flatten(value: unknown, key: string, into: Map<string, string>): void {
   else throw new Error(`${key} is neither text nor a group of texts`)
 }
 
+/** The file of a language's namespace, as a path from the root of the repository. */
+export const fileOf = (language: Language, namespace: string): string =>
+  `src/i18n/locales/${language}/${namespace}.json`
+
 function readTexts(language: Language, namespace: string): Texts {
   const texts = new Map<string, string>()
-  const file: unknown = JSON.parse(readFileSync(`src/i18n/locales/${language}/${namespace}.json`, 'utf8'))
+  const file: unknown = JSON.parse(readFileSync(fileOf(language, namespace), 'utf8'))
   flatten(file, '', texts)
   return texts
 }

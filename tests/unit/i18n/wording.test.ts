@@ -7,7 +7,7 @@ import { isDayPrice } from '@/rental/pricing'
 
 import doctor from '../../../tools/api-doctor/findings.json'
 import { EXPECTED } from '../../support/languages'
-import { NAMESPACES, textsOf } from './locales'
+import { fileOf, NAMESPACES, textsOf } from './locales'
 
 const NOUN = LANGUAGES.map((language) => EXPECTED[language].unitNouns).join('|')
 const UNIT = String.raw`(?:km|kWh|kW|s|din|h|MB|km\/h|god\.|Uhr|°C|%|${NOUN})(?![\p{L}\d])`
@@ -33,9 +33,7 @@ const withoutVariables = (text: string) => text.replaceAll(/\{\{\w+\}\}/g, '')
 
 describe('the texts', () => {
   it('have their invisible characters as escapes, which a reader of the file sees', () => {
-    const files = LANGUAGES.flatMap((language) =>
-      NAMESPACES.map((namespace) => `src/i18n/locales/${language}/${namespace}.json`),
-    )
+    const files = LANGUAGES.flatMap((language) => NAMESPACES.map((name) => fileOf(language, name)))
     expect(files.filter((file) => /[^\S \n]|\p{Cf}/u.test(readFileSync(file, 'utf8')))).toEqual([])
   })
 
