@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { memo, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
@@ -22,13 +22,13 @@ interface ControlProps<Kind = unknown> {
   send: Send
 }
 
-/** A control with its buttons, sliders, switch or fields. */
-export function VehicleControl({ control, send }: ControlProps) {
+/** A control with its buttons, sliders, switch or fields. Memoized, since each press renders the page around them. */
+export const VehicleControl = memo(function VehicleControl({ control, send }: ControlProps) {
   if (control.kind === 'presses') return <PressRow control={control} send={send} />
   if (control.kind === 'switch') return <SwitchRow control={control} send={send} />
   if (control.kind === 'sliders') return <SliderRow control={control} send={send} />
   return <PlaceRow control={control} send={send} />
-}
+})
 
 function PressRow({ control: { id, choice, presses }, send }: ControlProps<'presses'>) {
   const { t } = useTranslation('control')

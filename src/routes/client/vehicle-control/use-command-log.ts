@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 
 import type {
   CommandName,
@@ -26,11 +26,11 @@ export type Send = (source: CommandSource, command: VehicleCommand) => void
 /** All commands, newest first, and `send`, which logs a command here and in the console, without a call. */
 export function useCommandLog(): { entries: readonly LogEntry[]; send: Send } {
   const [entries, setEntries] = useState<readonly LogEntry[]>([])
-  const send: Send = (source, { command, parameters }) => {
+  const send = useCallback<Send>((source, { command, parameters }) => {
     console.info('vehicle command', { command, parameters })
     const time = nowInBelgrade()
     setEntries((before) => [{ number: before.length + 1, time, source, command, parameters }, ...before])
-  }
+  }, [])
   return { entries, send }
 }
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { imageUrl } from '@/api/images'
@@ -70,8 +71,10 @@ export function useVehicleInUse() {
   const reservations = useList(reservationsQuery())
   const vehicles = useList(vehiclesQuery())
   const now = useCurrentMinute()
-  const own = reservations.rows?.filter((reservation) => reservation.userId === userId) ?? []
-  const running = runningRental(own, now)
+  const running = useMemo(() => {
+    const own = reservations.rows?.filter((reservation) => reservation.userId === userId) ?? []
+    return runningRental(own, now)
+  }, [reservations.rows, userId, now])
   const needed = running === undefined ? [reservations] : [reservations, vehicles]
   const found = vehicles.rows?.find(({ id }) => id === running?.vehicleId)
   return {
