@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 
 import { isNetworkError } from '@/api/api-error'
 import { FRESH_FOR_MS, occupanciesQuery } from '@/api/reservations'
+import { vehiclesQuery } from '@/api/vehicles'
+import { useList } from '@/lists/use-list'
 import { OfflineNotice } from '@/offline/offline-notice'
 import { OfferData } from '@/reservations/offer-data'
 import { requiredPart } from '@/ui/lazy-part'
@@ -10,7 +11,6 @@ import { PageSkeleton } from '@/ui/skeleton'
 
 import { ChooseStep, importLaterSteps } from './choose-step'
 import { useBookingChoice } from './use-booking-choice'
-import { useBookingState } from './use-booking-state'
 import { useReserved } from './use-reserved'
 
 const LaterSteps = requiredPart(importLaterSteps)
@@ -18,9 +18,9 @@ const LaterSteps = requiredPart(importLaterSteps)
 /** The booking: choose days and vehicle, check the summary, get the ticket. */
 export default function BookingPage() {
   const { choice } = useBookingChoice()
-  const { vehicles, reservations } = useBookingState()
+  const vehicles = useList(vehiclesQuery())
   // Reads the availability anew while the page is looked at (docs/decisions.md, "Fresh availability").
-  useQuery({ ...occupanciesQuery(), refetchInterval: FRESH_FOR_MS })
+  const reservations = useList({ ...occupanciesQuery(), refetchInterval: FRESH_FOR_MS })
   const isReserved = useReserved() !== undefined
   return (
     <>

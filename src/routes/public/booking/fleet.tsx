@@ -1,9 +1,10 @@
 import { memo, Suspense, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { Vehicle } from '@/api/vehicles'
+import { vehiclesQuery, type Vehicle } from '@/api/vehicles'
 import { useFormats } from '@/i18n/use-formats'
 import { ReadFailure } from '@/lists/read-failure'
+import { useList } from '@/lists/use-list'
 import { meetsWishes, wishesToDrop, type WishToDrop } from '@/rental/fleet-search'
 import { modelFirst } from '@/rental/model'
 import { nearestOf, nearestPeriods, type RentalDays } from '@/rental/nearest-periods'
@@ -35,7 +36,7 @@ const LongFleet = requiredPart(() => import('./long-fleet').then((part) => part.
 /** The vehicles as cards. Memoized, since a press on 'Reserve' renders the page around them. */
 export const Fleet = memo(function Fleet({ selectedId }: Pick<FleetChoice, 'selectedId'>) {
   const { t } = useTranslation('booking')
-  const { vehicles } = useBookingState()
+  const vehicles = useList(vehiclesQuery())
   if (vehicles.state === 'failed') return <ReadFailure of={vehicles}>{t('vehiclesFailed')}</ReadFailure>
   if (vehicles.state === 'loading') return <FleetSkeleton />
   if (vehicles.rows.length === 0) return <p>{t('noVehicles')}</p>
@@ -54,16 +55,13 @@ function Cars({ vehicles, selectedId }: { vehicles: readonly Vehicle[] } & Pick<
   const isChosen = period.kind === 'chosen'
   const days = useMemo(() => (isChosen && from && to ? { from, to } : undefined), [isChosen, from, to])
   const isKnown = reservations.rows !== undefined
-  const free = useMemo(
-    () => new Set(vehicles.filter((vehicle) => isFree(vehicle, { availability, period }))),
+  const takenNow = useMemo(
+    () => new Set(vehicles.filter((vehicle) => !isFree(vehicle, { availability, period }))),
     [vehicles, availability, period],
   )
   const best = useMemo(() => bestFigures(vehicles), [vehicles])
-  const taken = useMemo(
-    () => new Set(vehicles.filter((vehicle) => !free.has(vehicle))),
-    // oxlint-disable-next-line react/exhaustive-deps -- what is taken meanwhile says so, but moves nothing on the page
-    [vehicles, from, to, isKnown],
-  )
+  // oxlint-disable-next-line react/exhaustive-deps -- what is taken meanwhile says so, but moves nothing on the page
+  const taken = useMemo(() => takenNow, [vehicles, from, to, isKnown])
   const fleetChoice: FleetChoice = {
     availability,
     period,
@@ -84,14 +82,14 @@ function Cars({ vehicles, selectedId }: { vehicles: readonly Vehicle[] } & Pick<
     <div style={best} onFocus={onFocus}>
       <Offer
         total={vehicles.length}
-        availableCount={isKnown && days ? free.size : undefined}
+        availableCount={isKnown && days ? vehicles.length - takenNow.size : undefined}
         foundCount={hasWishes ? shown.length : undefined}
       />
       {days && isKnown && taken.size === vehicles.length && (
         <NearestOffer vehicles={vehicles} days={days} availability={availability} onChoose={choose} />
       )}
       {shown.length === 0 ? (
-        <NoneFound wishes={wishesToDrop(vehicles, (vehicle) => free.has(vehicle), wishes)} />
+        <NoneFound wishes={wishesToDrop(vehicles, (vehicle) => !takenNow.has(vehicle), wishes)} />
       ) : shown.length > LONG ? (
         <Suspense fallback={<FleetSkeleton />}>
           <LongFleet vehicles={shown} choice={fleetChoice} />
