@@ -66,14 +66,13 @@ export function* prepareAvailability(reservations: readonly Occupancy[]): Genera
 
   const availability: Availability = {
     isComplete,
-    isFree: (vehicleId, period) => availability.takenAround(vehicleId, period) === undefined,
-    takenAround(vehicleId, { start, end }) {
+    isFree: (vehicleId, period) => endOfOverlap(indexByVehicle.get(vehicleId), period) === undefined,
+    takenAround(vehicleId, period) {
       const index = indexByVehicle.get(vehicleId)
-      if (index === undefined || end <= start) return undefined
-      const lastEnd = index.ends[countWhile(index.starts, (time) => time < end) - 1]
-      if (lastEnd === undefined || lastEnd <= start) return undefined
-      const firstStart = index.starts[countWhile(index.ends, (time) => time <= start)]
-      return firstStart === undefined ? undefined : { start: firstStart, end: lastEnd }
+      const end = endOfOverlap(index, period)
+      if (index === undefined || end === undefined) return undefined
+      const start = index.starts[countBefore(index.ends, period.start, true)]
+      return start === undefined ? undefined : { start, end }
     },
   }
   built.set(reservations, availability)
@@ -93,14 +92,21 @@ function occupancyIndexOf(rentals: Occupancy[]): OccupancyIndex {
   return { starts, ends }
 }
 
-/** How many of the rising times the test holds for, which holds for none after the first it fails for. */
-function countWhile(times: readonly string[], holds: (time: string) => boolean): number {
+/** The end of the last taken time that overlaps the period. */
+function endOfOverlap(index: OccupancyIndex | undefined, { start, end }: RentalPeriod): string | undefined {
+  if (index === undefined || end <= start) return undefined
+  const lastEnd = index.ends[countBefore(index.starts, end) - 1]
+  return lastEnd !== undefined && start < lastEnd ? lastEnd : undefined
+}
+
+/** How many of the rising times are before the moment, or at it. */
+function countBefore(times: readonly string[], moment: string, orAt = false): number {
   let low = 0
   let high = times.length
   while (low < high) {
     const middle = (low + high) >>> 1
     const time = times[middle]
-    if (time !== undefined && holds(time)) low = middle + 1
+    if (time !== undefined && (time < moment || (orAt && time === moment))) low = middle + 1
     else high = middle
   }
   return low
