@@ -41,6 +41,8 @@ interface ExpectedTexts {
     inWithdrawal: readonly string[]
     countries: readonly [string, string]
     forbiddenCountries: string
+    /** How a text would cite an article of a law or a gazette, which no text does. */
+    citation: RegExp
     discounts: RegExp
     /** A figure with its noun, by the key of the text: for 1, 2, 5 and 21. */
     nouns: readonly (readonly [key: NounKey, forms: string])[]
@@ -96,6 +98,7 @@ export const EXPECTED: Readonly<Record<Language, ExpectedTexts>> = {
       ],
       countries: ['Albania', 'Turkey'],
       forbiddenCountries: 'Forbidden countries: Albania and Turkey.',
+      citation: /\barticles?\b|\bgazette\b|§/i,
       discounts: /from 7\sdays: 10%.*from 30\sdays: 20%/,
       nouns: [
         ['days', '1 day, 2 days, 5 days, 21 days'],
@@ -149,6 +152,7 @@ export const EXPECTED: Readonly<Record<Language, ExpectedTexts>> = {
       ],
       countries: ['Albanien', 'Türkei'],
       forbiddenCountries: 'Verboten ist das Fahren in einigen Ländern: Albanien und Türkei.',
+      citation: /Artikel|Gesetzblatt|§/,
       discounts: /ab 7\sTagen: 10\s%.*ab 30\sTagen: 20\s%/,
       nouns: [
         ['years', '1 Jahr, 2 Jahre, 5 Jahre, 21 Jahre'],
@@ -203,6 +207,7 @@ export const EXPECTED: Readonly<Record<Language, ExpectedTexts>> = {
       ],
       countries: ['Albanija', 'Turska'],
       forbiddenCountries: 'U nekim zemljama vožnja je zabranjena: Albanija i Turska.',
+      citation: /(?<!\p{L})član(?:a|u|om)?(?!\p{L})|čl\.|Sl\. glasnik|§/iu,
       discounts: /od 7\sdana: 10%.*od 30\sdana: 20%/,
       nouns: [
         ['years', '1 godinu, 2 godine, 5 godina, 21 godinu'],
