@@ -13,7 +13,8 @@ export const overflow = (page: Page) =>
       (element) => element.getBoundingClientRect().right > edge,
     )
     const names = wide.map(({ tagName, classList }) => [tagName, ...classList].join('.'))
-    return `${tooNarrow.scrollWidth} px in ${tooNarrow.clientWidth} px: ${names.join(', ')}`
+    const sizes = `${tooNarrow.scrollWidth} px in ${tooNarrow.clientWidth} px`
+    return `${sizes}: ${names.join(', ')}; the innermost says "${wide.at(-1)?.textContent}"`
   })
 
 /** Does something while all text has twice its size (WCAG 1.4.4). */
