@@ -80,7 +80,7 @@ for (const language of LANGUAGES.filter((language) => language !== 'en')) {
       }
     })
 
-    test('on a phone the header is one row, with all links and the language in its menu', async ({
+    test('the header is one row, on a phone with all links and the language in its menu', async ({
       page,
     }) => {
       await page.goto('/vehicles')
@@ -99,6 +99,11 @@ for (const language of LANGUAGES.filter((language) => language !== 'en')) {
       await links.last().click()
       await expect(page).toHaveURL(/general-terms/)
       await expect(header.getByRole('navigation')).toBeHidden()
+      // The narrowest window with all of it in one row.
+      await page.setViewportSize({ width: 1024, height: 740 })
+      await expect(links.last()).toBeVisible()
+      expect((await header.boundingBox())?.height).toBeLessThan(70)
+      expect(await overflow(page)).toBe('')
     })
 
     test('the phone number is not broken across lines', async ({ page }) => {
