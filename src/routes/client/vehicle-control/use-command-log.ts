@@ -23,7 +23,7 @@ export interface LogEntry extends VehicleCommand {
 
 export type Send = (source: CommandSource, command: VehicleCommand) => void
 
-/** All commands, newest first, and `send`, which logs a command here and in the console, without a call. */
+/** All commands, newest first, and `send`, which logs a command here and in the console, without a call; it stays the same. */
 export function useCommandLog(): { entries: readonly LogEntry[]; send: Send } {
   const [entries, setEntries] = useState<readonly LogEntry[]>([])
   const send = useCallback<Send>((source, { command, parameters }) => {

@@ -71,6 +71,7 @@ export function useVehicleInUse() {
   const reservations = useList(reservationsQuery())
   const vehicles = useList(vehiclesQuery())
   const now = useCurrentMinute()
+  // A press renders the page, and the list may be long.
   const running = useMemo(() => {
     const own = reservations.rows?.filter((reservation) => reservation.userId === userId) ?? []
     return runningRental(own, now)
